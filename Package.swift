@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "scrolltrace",
+  products: [
+    .library(name: "InputEvents", targets: ["InputEvents"]),
+  ],
+  targets: [
+    .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
+    .target(name: "TestSupport", dependencies: ["InputEvents"], path: "Tests/Support"),
+    .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The strict settings, once for every target, each with its reason.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    // A warning that stays is a fault that is found later.
+    .treatAllWarnings(as: .error),
+    // `any` marks each place that pays for dynamic dispatch.
+    .enableUpcomingFeature("ExistentialAny"),
+    // A module's interface names its dependencies only where it means to.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A file imports what it uses, so moving a file never breaks another.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // Asynchronous functions stay where they are called: no hidden hops.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}
