@@ -6,11 +6,14 @@ let package = Package(
   name: "scrolltrace",
   products: [
     .library(name: "InputEvents", targets: ["InputEvents"]),
+    .library(name: "EventLog", targets: ["EventLog"]),
   ],
   targets: [
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
-    .target(name: "TestSupport", dependencies: ["InputEvents"], path: "Tests/Support"),
+    .target(name: "EventLog", dependencies: ["InputEvents"]),
+    .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
+    .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

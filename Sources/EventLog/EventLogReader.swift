@@ -1,0 +1,193 @@
+import InputEvents
+
+/// Reads an event log from bytes that come in pieces, and checks every line.
+///
+/// It does no I/O and holds one record at a time, so memory does not grow with the log. Frames in their canonical
+/// form take a fast path; any other JSON takes a slower one. Unknown keys are ignored, unknown kinds are counted.
+public struct EventLogReader: Sendable {
+  /// The whole lines read so far.
+  public private(set) var lines = 0
+  /// The bytes of those lines.
+  public private(set) var bytes = 0
+  /// The lines of a kind that this version does not know.
+  public private(set) var unknownKinds = 0
+  /// The marks, the end among them.
+  public private(set) var marks = 0
+  /// Whether the log has its clean end.
+  public private(set) var isEnded = false
+
+  private var time: Microseconds = Microseconds.min
+  private var devices: [DeviceNumber] = []
+  private var block = BlockCheck()
+  // The frame is used again for each line: a consumer that does not keep it costs no allocation.
+  private var frame = Frame(time: 0, device: 0, events: [])
+
+  /// Makes a reader at the beginning of a log.
+  public init() {}
+
+  /// Reads the whole lines of a piece.
+  ///
+  /// - Parameters:
+  ///   - piece: Bytes that follow those consumed so far.
+  ///   - body: Is given each record in order.
+  /// - Returns: How many bytes were consumed; the rest, an unfinished line, has to come again with the next piece.
+  /// - Throws: A ``LogFault``, or what `body` throws.
+  /// - Complexity: O(*n*).
+  public mutating func read(
+    _ piece: Span<UInt8>, _ body: (borrowing LogRecord) throws -> Void
+  ) throws -> Int {
+    var start = 0
+    var place = 0
+    while place < piece.count {
+      if piece[place] != 0x0a {
+        place += 1
+        continue
+      }
+      if let record = try record(piece.extracting(start..<place)) { try body(record) }
+      place += 1
+      lines += 1
+      bytes += place - start
+      start = place
+    }
+    let rest = piece.extracting(start..<piece.count)
+    if rest.count >= EventLogWriter.longestLine {
+      throw fault(lines > 0 || rest[0] == UInt8(ascii: "{") ? .tooLong : .notALog)
+    }
+    return start
+  }
+
+  /// Reads a last line that has no line feed, if it is whole: if it ends with a check, and the check holds.
+  ///
+  /// - Parameters:
+  ///   - rest: The bytes behind the last line feed.
+  ///   - body: Is given the record, if the line is whole.
+  /// - Returns: How many bytes had to be dropped, because the line is unfinished; 0 if none.
+  /// - Throws: What `body` throws; a fault if the log has no whole line at all, or if its last line is whole and
+  ///   still wrong.
+  public mutating func finish(_ rest: Span<UInt8>, _ body: (borrowing LogRecord) throws -> Void) throws -> Int
+  {
+    if rest.isEmpty {
+      if lines == 0 { throw fault(.empty) }
+      return 0
+    }
+    guard (try? check(rest)) != nil else {
+      if lines == 0 { throw fault(.notALog) }
+      return rest.count
+    }
+    if let whole = try record(rest) { try body(whole) }
+    lines += 1
+    bytes += rest.count
+    return 0
+  }
+
+  /// Goes on behind a line that could not be read, for whoever wants to know what else is wrong.
+  ///
+  /// - Parameters:
+  ///   - count: The bytes to pass over, from the start of the bad line, or from where the last call stopped in it.
+  ///   - endsLine: Whether they end with the line's line feed.
+  ///   - fault: What `read` has thrown, with the line's first bytes.
+  public mutating func skip(_ count: Int, endsLine: Bool, after fault: LogFault?) {
+    bytes += count
+    if endsLine { lines += 1 }
+    guard let fault else { return }
+    if case .markFails = fault.reason { return }
+    block.lose()
+  }
+
+  private func fault(_ reason: LogFault.Reason) -> LogFault {
+    LogFault(line: lines + 1, byte: bytes, reason: reason)
+  }
+
+  private mutating func record(_ line: Span<UInt8>) throws(LogFault) -> LogRecord? {
+    guard lines > 0 || EventLogReader.looksLikeHeader(line) else { throw fault(.notALog) }
+    if isEnded { throw fault(.behindEnd) }
+    if line.count >= EventLogWriter.longestLine { throw fault(.tooLong) }
+    let end = try check(line)
+    let body = line.extracting(0..<end)
+    let record: LogRecord?
+    if frame.readCanonical(body) {
+      record = .frame(frame)
+    } else {
+      record = try slowly(line)
+      if record == nil { unknownKinds += 1 }
+    }
+    let digits = line.extracting(end + 6..<end + 14)
+    if let record {
+      do { try follow(record) } catch {
+        // The mark itself is a good line of the next block.
+        if case .markFails = error.reason { block.add(digits) }
+        throw error
+      }
+    }
+    block.add(digits)
+    return record
+  }
+
+  private static func looksLikeHeader(_ line: Span<UInt8>) -> Bool {
+    guard let first = try? JSONValue(parsing: line) else {
+      return line.count > 0 && line[0] == UInt8(ascii: "{")
+    }
+    return first["k"]?.string == "log"
+  }
+
+  /// Checks a line; gives the place of its `,"c"`.
+  private func check(_ line: Span<UInt8>) throws(LogFault) -> Int {
+    let end = line.count - 16
+    guard end > 0, line[end] == UInt8(ascii: ","), line[end + 1] == 0x22, line[end + 2] == UInt8(ascii: "c"),
+      line[end + 3] == 0x22, line[end + 4] == UInt8(ascii: ":"), line[end + 5] == 0x22,
+      line[end + 14] == 0x22,
+      line[end + 15] == UInt8(ascii: "}")
+    else { throw fault(line.count > 0 && line[line.count - 1] == 0x0d ? .carriageReturn : .noCheck) }
+    var stated: UInt32 = 0
+    var isHexadecimal = true
+    for index in end + 6..<end + 14 {
+      switch line[index] {
+      case 0x30...0x39: stated = stated << 4 | UInt32(line[index] - 0x30)
+      case 0x61...0x66: stated = stated << 4 | UInt32(line[index] - 0x61 + 10)
+      default: isHexadecimal = false
+      }
+    }
+    let computed = CRC32C.of(line.extracting(0..<end))
+    if !isHexadecimal || stated != computed {
+      var digits = ""
+      for index in end + 6..<end + 14 { digits.unicodeScalars.append(Unicode.Scalar(line[index])) }
+      throw fault(.checkFails(stated: digits, computed: computed))
+    }
+    return end
+  }
+
+  private func slowly(_ line: Span<UInt8>) throws(LogFault) -> LogRecord? {
+    let value: JSONValue
+    do { value = try JSONValue(parsing: line) } catch { throw fault(.notJSON(error)) }
+    do { return try LogRecord(value) } catch { throw fault(error) }
+  }
+
+  /// Holds the record against those before it.
+  private mutating func follow(_ record: LogRecord) throws(LogFault) {
+    if let next = record.time {
+      if next < time { throw fault(.timeGoesBack) }
+      time = next
+    }
+    switch record {
+    case .header:
+      if lines > 0 { throw fault(.secondHeader) }
+    case .device(let device):
+      if !devices.contains(device.number) { devices.append(device.number) }
+    case .frame(let frame): try know(frame.device)
+    case .drop(_, let device), .gone(_, let device): try know(device)
+    case .gap(let gap): if let device = gap.device { try know(device) }
+    case .note: break
+    case .mark(let mark), .end(let mark):
+      guard block.close(with: mark) else {
+        block.restart(behind: mark)
+        throw fault(.markFails(block: mark.block))
+      }
+      marks += 1
+      if case .end = record { isEnded = true }
+    }
+  }
+
+  private func know(_ device: DeviceNumber) throws(LogFault) {
+    if !devices.contains(device) { throw fault(.unknownDevice(device)) }
+  }
+}
