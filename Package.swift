@@ -7,13 +7,18 @@ let package = Package(
   products: [
     .library(name: "InputEvents", targets: ["InputEvents"]),
     .library(name: "EventLog", targets: ["EventLog"]),
+    .library(name: "TraceFormats", targets: ["TraceFormats"]),
   ],
   targets: [
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
     .target(name: "EventLog", dependencies: ["InputEvents"]),
+    .target(name: "TraceFormats", dependencies: ["InputEvents", "EventLog", "CLibYAML"]),
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
+    .testTarget(
+      name: "TraceFormatsTests", dependencies: ["InputEvents", "EventLog", "TraceFormats", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,39 @@
+import EventLog
+import InputEvents
+
+/// Writes evemu 1.3: one device and its events.
+struct EvemuWriter: Sendable {
+  /// The text so far.
+  var output = OutputText()
+  private var comment = EventComment()
+
+  /// Writes a frame.
+  mutating func add(_ frame: Frame, _ times: FrameTimes) {
+    for event in frame.events {
+      add(event, at: times.of(event))
+      comment.append(event, to: &output)
+      output.append(Int64(event.value))
+      output.append("\n")
+    }
+    guard !frame.isUnterminated else { return }
+    add(
+      InputEvent(type: .synchronization, code: EventCode.synReport, value: frame.reportValue),
+      at: times.ofReport)
+    comment.appendReport(value: frame.reportValue, time: times.ofReport, to: &output)
+    output.append("\n")
+  }
+
+  private mutating func add(_ event: InputEvent, at time: Microseconds) {
+    output.append("E: ")
+    output.append(time / 1_000_000)
+    output.append(".")
+    output.append(time % 1_000_000, width: 6, fill: UInt8(ascii: "0"))
+    output.append(" ")
+    output.append(hexadecimal: event.type.rawValue, width: 4)
+    output.append(" ")
+    output.append(hexadecimal: event.code, width: 4)
+    output.append(" ")
+    output.append(Int64(event.value), width: 4, fill: UInt8(ascii: "0"))
+    output.append("\t# ")
+  }
+}
