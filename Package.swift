@@ -8,17 +8,23 @@ let package = Package(
     .library(name: "InputEvents", targets: ["InputEvents"]),
     .library(name: "EventLog", targets: ["EventLog"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
+    .library(name: "ScrollInput", targets: ["ScrollInput"]),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
     .target(name: "EventLog", dependencies: ["InputEvents"]),
     .target(name: "TraceFormats", dependencies: ["InputEvents", "EventLog", "CLibYAML"]),
+    .target(
+      name: "ScrollInput", dependencies: ["InputEvents"],
+      // `squareRoot()` is a call to libm's `sqrt` without optimisation; IEEE 754 fixes its result.
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
     .testTarget(
       name: "TraceFormatsTests", dependencies: ["InputEvents", "EventLog", "TraceFormats", "TestSupport"]),
+    .testTarget(name: "ScrollInputTests", dependencies: ["InputEvents", "ScrollInput", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,43 @@
+/// One finger on a surface from its begin to its end, as far as it is known.
+struct Contact: Hashable, Sendable {
+  /// The contact's number, counted over the whole device.
+  var serial: Int
+  /// The kernel's tracking id; `nil` if the recording began in mid touch or the device gives none.
+  var trackingID: Int32?
+  /// The place in device units; `nil` until it is known.
+  var x: Int32?
+  /// The place in device units; `nil` until it is known.
+  var y: Int32?
+  /// The place at the end of the frame before; `nil` for a contact that is new in this frame.
+  var previousX: Int32?
+  /// The place at the end of the frame before; `nil` for a contact that is new in this frame.
+  var previousY: Int32?
+  /// Whether the device says that this is a palm.
+  var isPalm = false
+
+  init(serial: Int, trackingID: Int32? = nil) {
+    self.serial = serial
+    self.trackingID = trackingID
+  }
+
+  /// Takes the place as that of the frame before.
+  mutating func rememberPlace() {
+    previousX = x
+    previousY = y
+  }
+
+  /// The motion in this frame along x, in device units; 0 where either place is unknown.
+  var deltaX: Double {
+    if let x, let previousX { Double(x) - Double(previousX) } else { 0 }
+  }
+
+  /// The motion in this frame along y, in device units; 0 where either place is unknown.
+  var deltaY: Double {
+    if let y, let previousY { Double(y) - Double(previousY) } else { 0 }
+  }
+
+  /// Whether the place was known before this frame, so that a motion can be told.
+  var hasMotion: Bool {
+    previousX != nil || previousY != nil
+  }
+}

@@ -1,0 +1,39 @@
+public import InputEvents
+
+/// What comes out of frames: contacts that begin and end, and scroll input.
+public enum ScrollInputOutput: Hashable, Sendable {
+  /// A contact began or ended.
+  case contact(ContactEvent)
+  /// A scroll input.
+  case scroll(ScrollInputEvent)
+}
+
+/// A contact's begin or end: each begin has exactly one end.
+public struct ContactEvent: Hashable, Sendable {
+  /// What happened to the contact.
+  public enum Change: String, Hashable, Sendable {
+    /// It came down.
+    case began
+    /// It was lifted.
+    case ended
+    /// It was broken off: lost events, a device that went, the end of the log.
+    case cancelled
+  }
+
+  /// When.
+  public var time: Microseconds
+  /// On which device.
+  public var device: DeviceNumber
+  /// The contact's number, counted over the whole device.
+  public var serial: Int
+  /// What happened.
+  public var change: Change
+
+  /// Makes an event.
+  public init(time: Microseconds, device: DeviceNumber, serial: Int, change: Change) {
+    self.time = time
+    self.device = device
+    self.serial = serial
+    self.change = change
+  }
+}

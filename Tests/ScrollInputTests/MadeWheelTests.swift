@@ -1,0 +1,57 @@
+import Foundation
+import InputEvents
+import ScrollInput
+import TestSupport
+import Testing
+
+/// The wheels made from published figures: what comes out is what went in.
+@Suite(.enabled(if: SharedData.hasTraces, "the recordings are not beside the checkout"))
+struct MadeWheelTests {
+  static let rows = SharedData.readIndex("made/INDEX.tsv")
+
+  @Test(arguments: rows)
+  func theSumsAreThoseOfTheIndex(row: IndexRow) throws {
+    var player = Player(Devices.mouse, as: .mouse)
+    let frames = try Self.frames(row.url)
+    #expect(frames.count == row.frames)
+    for frame in frames {
+      player.interpreter.advance(to: frame.time, into: &player.outputs)
+      player.interpreter.step(frame, into: &player.outputs)
+    }
+    player.interpreter.advance(to: Int64.max / 2, into: &player.outputs)
+    let x = player.scrolls.reduce(0) { $0 + ($1.wheel?.x ?? 0) }
+    let y = player.scrolls.reduce(0) { $0 + ($1.wheel?.y ?? 0) }
+    let events = frames.flatMap(\.events)
+    #expect(y == -Self.sum(row, events, "REL_WHEEL", 11))
+    #expect(x == Self.sum(row, events, "REL_HWHEEL", 12))
+    #expect(player.phases.count { $0 == .began } == player.phases.count { $0 == .ended })
+  }
+
+  /// The sum of the parts of detents where the recording has any, 120 times that of the detents otherwise.
+  private static func sum(_ row: IndexRow, _ events: [InputEvent], _ name: String, _ fine: UInt16) -> Int64 {
+    let isFine = events.contains { $0.is(.relative, fine) }
+    let column = isFine ? "sum_\(name)_HI_RES" : "sum_\(name)"
+    return (row.fields[column].flatMap { Int64($0) } ?? .min) * (isFine ? 1 : 120)
+  }
+
+  /// The frames of an evemu recording: lines `E: seconds type code value`, types and codes hexadecimal.
+  private static func frames(_ url: URL) throws -> [Frame] {
+    var frames: [Frame] = []
+    var events: [InputEvent] = []
+    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") where line.hasPrefix("E:")
+    {
+      let words = line.split(separator: " ")
+      let seconds = try #require(Double(words[1]))
+      let type = try #require(UInt16(words[2], radix: 16))
+      let code = try #require(UInt16(words[3], radix: 16))
+      let value = try #require(Int32(words[4]))
+      if type == 0, code == 0 {
+        frames.append(Frame(time: Int64((seconds * 1e6).rounded()), device: 0, events: events))
+        events = []
+      } else {
+        events.append(InputEvent(type: EventType(rawValue: type), code: code, value: value))
+      }
+    }
+    return frames
+  }
+}
