@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "EventLog", targets: ["EventLog"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
     .library(name: "ScrollInput", targets: ["ScrollInput"]),
+    .library(name: "ScrollModel", targets: ["ScrollModel"]),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -19,12 +20,15 @@ let package = Package(
       name: "ScrollInput", dependencies: ["InputEvents"],
       // `squareRoot()` is a call to libm's `sqrt` without optimisation; IEEE 754 fixes its result.
       linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "ScrollModel", dependencies: ["InputEvents", "ScrollInput"]),
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
     .testTarget(
       name: "TraceFormatsTests", dependencies: ["InputEvents", "EventLog", "TraceFormats", "TestSupport"]),
     .testTarget(name: "ScrollInputTests", dependencies: ["InputEvents", "ScrollInput", "TestSupport"]),
+    .testTarget(
+      name: "ScrollModelTests", dependencies: ["InputEvents", "ScrollInput", "ScrollModel", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,36 @@
+/// What a flight needs to know beside its offset and velocity.
+public struct FlightConditions: Hashable, Sendable {
+  /// The offsets between which the flight is free, in points.
+  public var bounds: ClosedRange<Double>
+  /// How fast it loses speed.
+  public var rate: DecelerationRate
+  /// The factor of repeated flicks, 1 or more; it stretches the way within the bounds alone.
+  public var multiplier: Double
+  /// The pixels on which it rests.
+  public var grid: PixelGrid
+
+  /// Makes conditions.
+  ///
+  /// - Parameters:
+  ///   - bounds: the offsets between which the flight is free, in points.
+  ///   - rate: how fast it loses speed.
+  ///   - multiplier: the factor of repeated flicks, 1 or more.
+  ///   - grid: the pixels on which it rests.
+  public init(
+    bounds: ClosedRange<Double>, rate: DecelerationRate = .normal, multiplier: Double = 1,
+    grid: PixelGrid = PixelGrid(scale: 1)
+  ) {
+    self.bounds = bounds
+    self.rate = rate
+    self.multiplier = multiplier
+    self.grid = grid
+  }
+}
+
+/// Why a flight rests.
+public enum FlightRest: Hashable, Sendable {
+  /// Within the bounds, slower than 0.01 pt/ms; the offset is put on the pixel grid.
+  case slow
+  /// Past an edge by 0.5 pt or less, slower than 0.01 pt/ms; the offset is put on the edge.
+  case edge
+}

@@ -1,0 +1,89 @@
+public import ScrollInput
+
+/// What a scroll view is doing.
+public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case idle
+  /// Fingers are down that may scroll.
+  case tracking
+  /// It follows fingers or a wheel.
+  case interacting
+  /// It moves on by itself: a flight, a way to a target, a bounce.
+  case decelerating
+  /// It moves because the app asked for it.
+  case animating
+
+  /// Whether the content moves or may move, so that an indicator is of use.
+  public var isScrolling: Bool {
+    switch self {
+    case .idle, .tracking: false
+    case .interacting, .decelerating, .animating: true
+    }
+  }
+}
+
+/// Why a phase changed.
+public enum PhaseReason: Hashable, Sendable {
+  /// Fingers came down.
+  case fingersDown(ScrollSource)
+  /// Fingers came down and stopped a motion.
+  case caught(ScrollSource)
+  /// A finger moved farther than the hysteresis, in points.
+  case passedHysteresis(Double)
+  /// Fingers scroll.
+  case scrolled(ScrollSource)
+  /// A wheel turned.
+  case wheelTurned
+  /// Fingers were lifted before they scrolled.
+  case tapped
+  /// Released with a speed, in points per second; the measured view blends it of the last two velocities.
+  case flung(Double, blended: Bool)
+  /// Released past an edge.
+  case releasedPastEdge
+  /// Released below the speed that flies, in points per second.
+  case tooSlow(speed: Double, threshold: Double)
+  /// Released with speed, but none along the axis that scrolls.
+  case sideways(Double)
+  /// Released without speed.
+  case noSpeed
+  /// On the way to a target.
+  case towardsTarget
+  /// The input was broken off.
+  case brokenOff
+  /// The wheel was quiet.
+  case wheelQuiet
+  /// It came to rest inside.
+  case restedInside
+  /// It came to rest at an edge.
+  case restedAtEdge(Edge)
+  /// It came to rest at its target.
+  case restedAtTarget
+}
+
+extension PhaseReason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .fingersDown(let source): source == .touch ? "a finger came down" : "fingers rest on the touchpad"
+    case .caught(let source):
+      source == .touch ? "a finger stopped the motion" : "resting fingers stopped the motion"
+    case .passedHysteresis(let points): "the finger moved more than \(words(points)) pt"
+    case .scrolled(let source): source == .touch ? "the finger moved" : "the fingers scroll"
+    case .wheelTurned: "the wheel turned"
+    case .tapped: "lifted before it scrolled"
+    case .flung(let speed, let blended):
+      "released at \(words(speed)) pt/s" + (blended ? ": 0.75 V(n-1) + 0.25 V(n)" : "")
+    case .releasedPastEdge: "released past the edge"
+    case .tooSlow(let speed, let threshold):
+      "released at \(words(speed)) pt/s, below \(words(threshold)) pt/s"
+    case .sideways(let speed): "released at \(words(speed)) pt/s, but not along the axis that scrolls"
+    case .noSpeed: "released at rest"
+    case .towardsTarget: "on the way to the target"
+    case .brokenOff: "the input was broken off"
+    case .wheelQuiet: "the wheel is quiet"
+    case .restedInside: "slower than it takes to go on"
+    case .restedAtEdge(let edge): "at rest at the \(edge.rawValue) edge"
+    case .restedAtTarget: "at the target"
+    }
+  }
+}
