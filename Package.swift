@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
     .library(name: "ScrollInput", targets: ["ScrollInput"]),
     .library(name: "ScrollModel", targets: ["ScrollModel"]),
+    .library(name: "Replay", targets: ["Replay"]),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -21,6 +22,7 @@ let package = Package(
       // `squareRoot()` is a call to libm's `sqrt` without optimisation; IEEE 754 fixes its result.
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "ScrollModel", dependencies: ["InputEvents", "ScrollInput"]),
+    .target(name: "Replay", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"]),
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
@@ -29,6 +31,11 @@ let package = Package(
     .testTarget(name: "ScrollInputTests", dependencies: ["InputEvents", "ScrollInput", "TestSupport"]),
     .testTarget(
       name: "ScrollModelTests", dependencies: ["InputEvents", "ScrollInput", "ScrollModel", "TestSupport"]),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,215 @@
+public import EventLog
+public import InputEvents
+import ScrollInput
+import ScrollModel
+
+/// Folds an event log through scroll input into a scroll view, on a virtual clock.
+///
+/// A value without I/O and clock: the same records give the same timeline, bit for bit. Memory does not grow with
+/// the log.
+public struct ReplayEngine: Sendable {
+  private let refreshRate: Int64
+  private var interpreter: InputInterpreter
+  private var model: ScrollViewModel
+  private var devices: [ReplayDevice] = []
+  private var digest = TimelineDigest()
+  private var samples = 0
+  private var frames = 0
+  private var now: Microseconds = 0
+  private var hasStarted = false
+  // Used again for every record, so that a steady state allocates nothing.
+  private var inputs: [ScrollInputOutput] = []
+  private var outputs: [ScrollModelOutput] = []
+
+  private struct ReplayDevice: Sendable {
+    var number: DeviceNumber
+    var name: String
+    var deviceClass: DeviceClass
+  }
+
+  /// Makes an engine at the start of a scenario.
+  public init(_ scenario: Scenario) {
+    refreshRate = Int64(scenario.scene.refreshRate)
+    interpreter = InputInterpreter(settings: scenario.input)
+    model = ScrollViewModel(scenario.scene, profile: scenario.profile, policy: scenario.policy)
+  }
+
+  /// What holds at the time up to which the replay has come: computed, not interpolated.
+  public var state: ReplayState {
+    ReplayState(sample: model.sample(at: now), phase: model.phase, indicator: model.indicatorDecision)
+  }
+
+  /// Whether the view rests at a place where a scroll may end.
+  public var isAtRest: Bool {
+    model.phase == .idle && model.isAtLegalPlace
+  }
+
+  /// Replays one record of the log.
+  ///
+  /// - Parameters:
+  ///   - record: The record; records come in the order of the log.
+  ///   - sink: Is given the timeline's records in order.
+  /// - Complexity: O(events in the record + samples since the record before).
+  public mutating func step<Sink: TimelineSink>(_ record: borrowing LogRecord, into sink: inout Sink) {
+    start(into: &sink)
+    if let time = record.time { advance(to: time, into: &sink) }
+    switch record {
+    case .header, .note, .mark, .end: break
+    case .device(let device): add(device, into: &sink)
+    case .frame(let frame):
+      frames += 1
+      interpreter.step(frame, into: &inputs)
+      apply(into: &sink)
+    case .drop(let time, let device):
+      emit(.gap(time: time, device: device, reason: "events were lost"), into: &sink)
+      interpreter.drop(device, at: time, into: &inputs)
+      apply(into: &sink)
+    case .gone(_, let device): remove(device, .gone, into: &sink)
+    case .gap(let gap):
+      emit(.gap(time: gap.time, device: gap.device, reason: gap.reason), into: &sink)
+      interpreter.gap(gap.device, at: gap.time, into: &inputs)
+      apply(into: &sink)
+    }
+  }
+
+  /// Ends the log: what is down is cancelled, and time runs on until all is at rest and every fade is done.
+  ///
+  /// - Parameter sink: Is given the rest of the timeline, its end last.
+  /// - Returns: The end, with the digest.
+  @discardableResult
+  public mutating func finish<Sink: TimelineSink>(into sink: inout Sink) -> TimelineEnd {
+    endLog(into: &sink)
+    while let next = nextEvent { advance(to: next, into: &sink) }
+    let end = TimelineEnd(digest: digest.value, samples: samples, frames: frames)
+    sink.write(.end(end))
+    return end
+  }
+
+  /// Ends the log without running on: what is down is cancelled.
+  public mutating func endLog<Sink: TimelineSink>(into sink: inout Sink) {
+    start(into: &sink)
+    interpreter.finish(at: now, into: &inputs)
+    apply(into: &sink)
+  }
+
+  private mutating func start<Sink: TimelineSink>(into sink: inout Sink) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    model.start(at: 0, into: &outputs)
+    flush(into: &sink)
+  }
+
+  // MARK: Time
+
+  /// When something is due without a record: a wheel's end, a step, a fade, or a sample while the view moves.
+  private var nextEvent: Microseconds? {
+    var next = interpreter.nextDeadline
+    if let deadline = model.nextDeadline, next.map({ deadline < $0 }) ?? true { next = deadline }
+    return next
+  }
+
+  /// The next refresh after now, from the log's zero on.
+  private var nextRefresh: Microseconds {
+    let index = now * refreshRate / 1_000_000 + 1
+    let time = index * 1_000_000 / refreshRate
+    return time > now ? time : (index + 1) * 1_000_000 / refreshRate
+  }
+
+  /// Lets time pass up to a time that is not before the last record's.
+  ///
+  /// - Complexity: O(samples and steps until then).
+  public mutating func advance<Sink: TimelineSink>(to time: Microseconds, into sink: inout Sink) {
+    start(into: &sink)
+    // At least once: a step may be due at the very time it was decided.
+    repeat {
+      let refresh = model.isMoving ? nextRefresh : time
+      let deadline = interpreter.nextDeadline ?? time
+      let next = min(refresh, deadline, time)
+      let wasMoving = model.isMoving
+      model.advance(to: next, into: &outputs)
+      now = next
+      flush(into: &sink)
+      if wasMoving, model.isMoving, next == refresh { sample(into: &sink) }
+      if deadline <= next {
+        interpreter.advance(to: next, into: &inputs)
+        apply(into: &sink)
+      }
+    } while now < time
+  }
+
+  // MARK: Devices
+
+  private mutating func add<Sink: TimelineSink>(_ record: DeviceRecord, into sink: inout Sink) {
+    let classified = record.description.classify()
+    let deviceClass = record.deviceClass ?? classified.deviceClass
+    let reason =
+      deviceClass == classified.deviceClass ? TimelineDeviceReason.classified(classified.reason) : .stated
+    let device = ReplayDevice(
+      number: record.number, name: record.description.name, deviceClass: deviceClass)
+    remove(record.number, .describedAnew, into: &sink)
+    devices.append(device)
+    emit(.device(timelineDevice(device, isAdded: true, reason)), into: &sink)
+    interpreter.add(record.number, record.description, as: deviceClass, at: record.time, into: &inputs)
+    apply(into: &sink)
+    tellDevices(into: &sink)
+  }
+
+  private mutating func remove<Sink: TimelineSink>(
+    _ number: DeviceNumber, _ reason: TimelineDeviceReason, into sink: inout Sink
+  ) {
+    guard let index = devices.firstIndex(where: { $0.number == number }) else { return }
+    interpreter.remove(number, at: now, into: &inputs)
+    apply(into: &sink)
+    let device = devices.remove(at: index)
+    emit(.device(timelineDevice(device, isAdded: false, reason)), into: &sink)
+    tellDevices(into: &sink)
+  }
+
+  private func timelineDevice(
+    _ device: ReplayDevice, isAdded: Bool, _ reason: TimelineDeviceReason
+  ) -> TimelineDevice {
+    TimelineDevice(
+      time: now, number: device.number, name: device.name, deviceClass: device.deviceClass, isAdded: isAdded,
+      reason: reason)
+  }
+
+  private mutating func tellDevices<Sink: TimelineSink>(into sink: inout Sink) {
+    let classes = devices.map(\.deviceClass).filter(\.isPointing)
+    model.setDevices(classes, at: now, into: &outputs)
+    flush(into: &sink)
+  }
+
+  // MARK: Output
+
+  /// Gives the interpreter's output to the model; a sample follows where the view was asked to do something.
+  private mutating func apply<Sink: TimelineSink>(into sink: inout Sink) {
+    var hasInput = false
+    for input in inputs {
+      guard case .scroll(let event) = input else { continue }
+      hasInput = true
+      emit(.input(event), into: &sink)
+      model.step(event, into: &outputs)
+      flush(into: &sink)
+    }
+    inputs.removeAll(keepingCapacity: true)
+    if hasInput { sample(into: &sink) }
+  }
+
+  private mutating func sample<Sink: TimelineSink>(into sink: inout Sink) {
+    samples += 1
+    emit(.view(.sample(model.sample(at: now))), into: &sink)
+  }
+
+  private mutating func flush<Sink: TimelineSink>(into sink: inout Sink) {
+    for output in outputs {
+      if case .sample = output { samples += 1 }
+      emit(.view(output), into: &sink)
+    }
+    outputs.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func emit<Sink: TimelineSink>(_ record: TimelineRecord, into sink: inout Sink) {
+    digest.add(record)
+    sink.write(record)
+  }
+}

@@ -1,0 +1,162 @@
+public import EventLog
+import InputEvents
+import ScrollInput
+import ScrollModel
+
+/// A timeline as JSON Lines, for programs.
+public struct TimelineJSONLines: TimelineSink, Sendable {
+  /// The lines that were written and not yet taken away.
+  public var buffer = ByteBuffer(capacity: 1 << 16)
+  private let view: String
+
+  /// Writes the head.
+  public init(_ head: TimelineHead) {
+    view = head.view
+    buffer.append("{\"k\":\"timeline\",\"v\":1,\"log\":")
+    buffer.appendJSON(head.log)
+    buffer.append(",\"scenario\":")
+    buffer.appendJSON(head.scenario)
+    buffer.append(",\"profile\":")
+    buffer.appendJSON(head.profile)
+    buffer.append(",\"profileDigest\":\"")
+    buffer.append(head.profileDigest)
+    buffer.append("\"}\n")
+  }
+
+  /// Writes a record as one line.
+  public mutating func write(_ record: borrowing TimelineRecord) {
+    switch record {
+    case .device(let device): write(device)
+    case .input(let event): write(event)
+    case .view(let output): write(output)
+    case .gap(let time, let device, let reason):
+      begin(time, "gap")
+      buffer.append(",\"d\":")
+      if let device { buffer.append(Int64(device)) } else { buffer.append("null") }
+      buffer.append(",\"why\":")
+      buffer.appendJSON(reason)
+      because("what was under way is cancelled")
+    case .end(let end):
+      buffer.append("{\"k\":\"end\",\"digest\":\"")
+      buffer.append(end.digestText)
+      buffer.append("\",\"samples\":")
+      buffer.append(Int64(end.samples))
+      buffer.append(",\"frames\":")
+      buffer.append(Int64(end.frames))
+      buffer.append("}\n")
+    }
+  }
+
+  private mutating func begin(_ time: Microseconds, _ kind: StaticString) {
+    buffer.append("{\"t\":")
+    buffer.append(time)
+    buffer.append(",\"k\":\"")
+    buffer.append(kind)
+    buffer.append("\"")
+  }
+
+  private mutating func beginView(_ time: Microseconds, _ kind: StaticString) {
+    begin(time, kind)
+    add(",\"view\":", view)
+  }
+
+  private mutating func add(_ key: StaticString, _ text: String) {
+    buffer.append(key)
+    buffer.appendJSON(text)
+  }
+
+  private mutating func add(_ key: StaticString, _ number: Double) {
+    buffer.append(key)
+    JSONText.append(number, to: &buffer)
+  }
+
+  private mutating func add(_ key: StaticString, _ vector: Vector) {
+    buffer.append(key)
+    buffer.append("[")
+    JSONText.append(vector.x, to: &buffer)
+    buffer.append(",")
+    JSONText.append(vector.y, to: &buffer)
+    buffer.append("]")
+  }
+
+  private mutating func because(_ reason: String) {
+    add(",\"because\":", reason)
+    buffer.append("}\n")
+  }
+
+  private mutating func write(_ device: TimelineDevice) {
+    begin(device.time, "device")
+    buffer.append(",\"d\":")
+    buffer.append(Int64(device.number))
+    add(",\"name\":", device.name)
+    add(",\"class\":", device.deviceClass.rawValue)
+    add(",\"change\":", device.isAdded ? "added" : "removed")
+    because(device.reason.description)
+  }
+
+  private mutating func write(_ event: ScrollInputEvent) {
+    begin(event.time, "input")
+    buffer.append(",\"d\":")
+    buffer.append(Int64(event.device))
+    add(",\"source\":", event.source.rawValue)
+    add(",\"phase\":", event.phase.rawValue)
+    add(",\"dx\":", event.delta.x)
+    add(",\"dy\":", event.delta.y)
+    if let millimetres = event.millimetres {
+      add(",\"mx\":", millimetres.x)
+      add(",\"my\":", millimetres.y)
+    }
+    if let wheel = event.wheel {
+      buffer.append(",\"v120\":[")
+      buffer.append(wheel.x)
+      buffer.append(",")
+      buffer.append(wheel.y)
+      buffer.append("]")
+    }
+    if event.phase == .ended {
+      add(",\"vx\":", event.velocity.x)
+      add(",\"vy\":", event.velocity.y)
+    }
+    because(event.reason.description)
+  }
+
+  private mutating func write(_ output: ScrollModelOutput) {
+    switch output {
+    case .sample(let sample):
+      beginView(sample.time, "sample")
+      add(",\"x\":", sample.offset.x)
+      add(",\"y\":", sample.offset.y)
+      add(",\"vx\":", sample.velocity.x)
+      add(",\"vy\":", sample.velocity.y)
+      buffer.append("}\n")
+    case .phase(let time, let from, let to, let reason):
+      beginView(time, "phase")
+      add(",\"from\":", from.rawValue)
+      add(",\"to\":", to.rawValue)
+      because(reason.description)
+    case .target(let decision):
+      beginView(decision.time, "target")
+      add(",\"reason\":", decision.cause.rawValue)
+      add(",\"natural\":", decision.natural)
+      add(",\"chosen\":", decision.chosen)
+      add(",\"behavior\":", decision.behavior.rawValue)
+      because(decision.reason.description)
+    case .bounce(let time, let edge, let event, let reason):
+      beginView(time, "bounce")
+      add(",\"edge\":", edge.rawValue)
+      add(",\"event\":", event.rawValue)
+      because(reason.description)
+    case .page(let time, let index, let reason):
+      beginView(time, "page")
+      buffer.append(",\"index\":")
+      buffer.append(Int64(index))
+      because(reason.rawValue)
+    case .indicator(let time, let axis, let decision):
+      beginView(time, "indicator")
+      add(",\"axis\":", axis.rawValue)
+      add(",\"style\":", decision.style.rawValue)
+      add(",\"state\":", decision.state.rawValue)
+      because(decision.reason.description)
+    }
+  }
+}
