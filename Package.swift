@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "scrolltrace",
   products: [
+    .executable(name: "scrolltrace", targets: ["scrolltrace"]),
     .library(name: "InputEvents", targets: ["InputEvents"]),
     .library(name: "EventLog", targets: ["EventLog"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
@@ -14,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
     .target(name: "EventLog", dependencies: ["InputEvents"]),
     .target(name: "TraceFormats", dependencies: ["InputEvents", "EventLog", "CLibYAML"]),
@@ -23,6 +25,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "ScrollModel", dependencies: ["InputEvents", "ScrollInput"]),
     .target(name: "Replay", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"]),
+    .executableTarget(
+      name: "scrolltrace",
+      dependencies: ["InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay"]),
+
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
@@ -36,6 +42,8 @@ let package = Package(
       dependencies: [
         "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "TestSupport",
       ]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["InputEvents", "EventLog", "scrolltrace", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,59 @@
+import Replay
+import ScrollModel
+
+/// The scenario that the options of a command ask for.
+enum ScenarioChoice {
+  /// The scenario of who asks for none.
+  static let standard = "long-list"
+  /// The names of the built-in ones.
+  static let names = Scenario.builtIn.map(\.name)
+  /// A scenario is written by hand.
+  private static let longestFile = 1 << 20
+
+  /// The options that choose and change a scenario.
+  static let options = [
+    OptionSpec(
+      "scenario", value: "NAME|FILE", suggestions: names,
+      "\(names.joined(separator: ", ")), or a file (a path with a / or .json); without it, \(standard)"),
+    OptionSpec(
+      "profile", choices: Profile.all.map(\.name), "the scroll view's constants, instead of the scenario's"),
+    OptionSpec(
+      "policy", choices: IndicatorPolicy.allCases.map(\.rawValue),
+      "the rule of indicators, instead of the scenario's"),
+  ]
+
+  /// The built-in scenario of that name.
+  static func named(_ name: String, command: String) throws(UsageError) -> Scenario {
+    if let scenario = Scenario.builtIn.first(where: { $0.name == name }) { return scenario }
+    var hint = NearestName.hint(for: name, among: names)
+    if FilePath.exists(name) { hint = "the file of that name is ./\(name)" }
+    throw UsageError(command: command, message: "no scenario \(name); \(hint)")
+  }
+
+  /// The scenario that the options ask for.
+  static func chosen(by arguments: ParsedArguments, command: String) throws -> Scenario {
+    let name = arguments["scenario"] ?? standard
+    var scenario = try isFile(name) ? read(name) : named(name, command: command)
+    if let name = arguments["profile"], let profile = Profile.all.first(where: { $0.name == name }) {
+      scenario.profile = profile
+    }
+    if let policy = arguments["policy"].flatMap(IndicatorPolicy.init) { scenario.policy = policy }
+    return scenario
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".json")
+  }
+
+  private static func read(_ path: String) throws -> Scenario {
+    let bytes = try InputFile(path).readAll(limit: longestFile)
+    do {
+      return try Scenario(parsing: bytes.span)
+    } catch {
+      // Written by hand, so the line is what helps; the byte is for programs.
+      let before = bytes.prefix(error.offset)
+      let line = before.count { $0 == 0x0a } + 1
+      throw CommandFailure(.badInput, in: path, "line \(line): \(error)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import EventLog
+import TraceFormats
+
+/// An event log as the commands read it: nothing of a damaged log is used, and of a cut one all but its tail.
+struct LogFile: ~Copyable {
+  /// What errors call it.
+  let name: String
+  private let file: InputFile
+
+  /// Opens a log.
+  ///
+  /// - Parameter path: The path, or `-` for standard input.
+  /// - Throws: The failure to open it.
+  init(_ path: String) throws(CommandFailure) {
+    file = try InputFile(path)
+    name = file.name
+  }
+
+  /// Gives all records of the log.
+  ///
+  /// A regular file is read twice, so that nothing is given of a damaged one. What comes through a pipe is
+  /// read once, and the fault is thrown when its records have been given.
+  ///
+  /// - Parameters:
+  ///   - afterPiece: Is called after each piece that came through a pipe, so that output can follow at once.
+  ///   - body: Is given each record.
+  /// - Returns: What was left out.
+  /// - Throws: A failure if the log cannot be used, or what `body` and `afterPiece` throw.
+  borrowing func forEachRecord(
+    afterPiece: () throws -> Void = {}, _ body: (borrowing LogRecord) throws -> Void
+  ) throws -> LogTail? {
+    guard file.isRegular else {
+      return try usable(try scan(limit: .max, afterPiece, body)).tail
+    }
+    let survey = try usable(try survey())
+    try file.rewind()
+    _ = try usable(try scan(limit: survey.usableBytes, {}, body))
+    return survey.tail
+  }
+
+  /// Reads the log past all its faults.
+  borrowing func survey() throws -> LogScan {
+    if file.isRegular { try file.rewind() }
+    return try scan(limit: .max, {}, { _ in })
+  }
+
+  private borrowing func scan(
+    limit: Int, _ afterPiece: () throws -> Void, _ body: (borrowing LogRecord) throws -> Void
+  ) throws -> LogScan {
+    do {
+      return try LogScan.run(file, limit: limit, afterPiece: afterPiece, body)
+    } catch let fault as LogFault {
+      throw CommandFailure(.badInput, in: name, try words(fault))
+    }
+  }
+
+  private borrowing func usable(_ scan: LogScan) throws(CommandFailure) -> LogScan {
+    guard scan.damaged > 0, let first = scan.faults.first else { return scan }
+    throw CommandFailure(.badInput, in: name, first.fault.description)
+  }
+
+  /// The fault in words; a recording of another tool is named, because there is a command for it.
+  private borrowing func words(_ fault: LogFault) throws(CommandFailure) -> String {
+    guard case .notALog = fault.reason, file.isRegular else { return fault.description }
+    try file.rewind()
+    var start = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try file.read(into: &start, at: 0)
+    start.removeLast(start.count - count)
+    if start.contains(0) { return "not an event log, but binary data" }
+    guard let format = RecordingFormat.detect(start) else { return fault.description }
+    return "not an event log, but a recording of \(format.rawValue); first \(Program.name) import it"
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// What can be told from a path, and what is in a folder.
+enum FilePath {
+  /// The last part, without the folders.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The path without the ending of its last part; a leading dot begins no ending.
+  static func withoutEnding(_ path: String) -> String {
+    let name = name(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return path }
+    return String(path.dropLast(name[dot...].count))
+  }
+
+  /// Whether a path is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether there is anything of that name.
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// The files of a folder with an ending, in the order of their bytes.
+  static func files(in folder: String, endingWith ending: String) throws(CommandFailure) -> [String] {
+    guard let handle = opendir(folder) else { throw CommandFailure(reading: folder, .last) }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+          String(cString: $0)
+        }
+      }
+      if name.hasSuffix(ending), !name.hasPrefix(".") { names.append(name) }
+    }
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { start + $0 }
+  }
+}

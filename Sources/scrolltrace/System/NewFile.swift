@@ -1,0 +1,128 @@
+import EventLog
+import Glibc
+
+/// A file that comes into being whole or not at all.
+///
+/// It is written under a passing name in its folder and gets its own at the end, when all of it is on the
+/// disk. `-` is standard output, and a device or pipe that exists is written as it is.
+struct NewFile: ~Copyable {
+  /// What to do about a file that has the name already.
+  enum Existing {
+    /// It stays, and the new file is refused.
+    case stays
+    /// The new file takes its place and its permissions.
+    case isReplaced
+  }
+
+  /// Where to write.
+  var stream: OutputStream
+  private let path: String
+  private let descriptor: Int32
+  private let existing: Existing
+  // Empty where the file needs no other name, and once it has its own.
+  private var passingName = ""
+
+  /// Opens a file for writing.
+  init(_ path: String, existing: Existing = .stays, standardOutput: Int32) throws(CommandFailure) {
+    let place = try NewFile.open(path, existing, standardOutput)
+    self.path = path
+    self.existing = existing
+    descriptor = place.descriptor
+    passingName = place.passingName
+    stream = OutputStream(descriptor, name: path == "-" ? OutputStream.standardOutput : path)
+  }
+
+  private static func open(
+    _ path: String, _ existing: Existing, _ standardOutput: Int32
+  ) throws(CommandFailure) -> (descriptor: Int32, passingName: String) {
+    if path == "-" { return (standardOutput, "") }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let kind = exists ? status.st_mode & S_IFMT : S_IFREG
+    let isStream = kind == S_IFCHR || kind == S_IFIFO
+    if exists, !isStream, existing == .stays { throw NewFile.exists(path) }
+    do {
+      if isStream { return (try SystemError.check { Glibc.open(path, O_WRONLY | O_CLOEXEC) }, "") }
+      let place = try openPassing(in: path[..<endOfFolder(path)])
+      // What is replaced keeps its permissions, whatever the mask for new files is.
+      if exists { fchmod(place.descriptor, status.st_mode & 0o777) }
+      return place
+    } catch {
+      throw CommandFailure(writing: path, error)
+    }
+  }
+
+  /// Opens a file under a name that nobody has; one may be left of a program that was killed.
+  private static func openPassing(
+    in folder: Substring
+  ) throws(SystemError) -> (descriptor: Int32, passingName: String) {
+    var attempt = 0
+    while true {
+      let name = "\(folder).\(Program.name)-\(getpid())-\(attempt).part"
+      do {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        return (try SystemError.check { Glibc.open(name, flags, 0o666) }, name)
+      } catch {
+        attempt += 1
+        if error.number != EEXIST || attempt == 100 { throw error }
+      }
+    }
+  }
+
+  /// The place behind the last `/`.
+  private static func endOfFolder(_ path: String) -> String.Index {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+  }
+
+  deinit {
+    if descriptor > 2 { close(descriptor) }
+    if !passingName.isEmpty { unlink(passingName) }
+  }
+
+  /// Puts the file on the disk and gives it its name.
+  mutating func finish() throws {
+    try stream.flush()
+    guard !passingName.isEmpty else { return }
+    if fsync(descriptor) != 0 { throw CommandFailure(writing: path, .last) }
+    switch existing {
+    case .isReplaced:
+      if rename(passingName, path) != 0 { throw CommandFailure(writing: path, .last) }
+      passingName = ""
+    case .stays:
+      // Unlike a rename, a link fails where the name has been taken meanwhile.
+      if link(passingName, path) == 0 { break }
+      let error = SystemError.last
+      if error.number == EEXIST { throw NewFile.exists(path) }
+      try renameWithoutLinks()
+    }
+    syncFolder()
+  }
+
+  /// For file systems without links: the name is taken first, so that nobody else's file is replaced.
+  private mutating func renameWithoutLinks() throws {
+    let place = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if place < 0 {
+      throw errno == EEXIST ? NewFile.exists(path) : CommandFailure(writing: path, .last)
+    }
+    close(place)
+    if rename(passingName, path) != 0 {
+      let error = SystemError.last
+      unlink(path)
+      throw CommandFailure(writing: path, error)
+    }
+    passingName = ""
+  }
+
+  /// Puts the folder with the name on the disk; not all file systems can, and the file is whole anyway.
+  private func syncFolder() {
+    let folder = path[..<NewFile.endOfFolder(path)]
+    let place = Glibc.open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard place >= 0 else { return }
+    fsync(place)
+    close(place)
+  }
+
+  private static func exists(_ path: String) -> CommandFailure {
+    CommandFailure(.outputFailed, path, "exists already; choose another name or remove it")
+  }
+}
