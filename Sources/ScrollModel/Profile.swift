@@ -21,6 +21,9 @@ public struct Profile: Hashable, Sendable {
   public var rate: DecelerationRate
   /// How far a finger has to move on the screen before it scrolls, in points (A-: 10).
   public var touchHysteresis: Double
+  /// Whether fingers that set out across the view's axis are none of its business until their way leads along it (C:
+  /// how a horizontal strip leaves vertical swipes to the list around it).
+  public var leavesSwipesAcross: Bool
   /// The rubber band's coefficient for fingers on the screen (A-: 0.55).
   public var touchRubberBand: Double
   /// The rubber band's coefficient for fingers on a touchpad (A-: 0.715).
@@ -41,6 +44,7 @@ public struct Profile: Hashable, Sendable {
   /// The measured UIScrollView: the default for fingers.
   public static let uikit = Profile(
     name: "uikit", momentum: .uikit, rate: .normal, touchHysteresis: UIKitConstants.panHysteresis,
+    leavesSwipesAcross: true,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
     roundsToPixels: true, stepsPerSecond: 60, pagingSpeed: UIKitConstants.pagingFlickSpeed,
     wheelTurnsPages: true,
@@ -48,7 +52,7 @@ public struct Profile: Hashable, Sendable {
 
   /// The textbook: projection and rubber band by their formulas, no threshold, no rounding.
   public static let simple = Profile(
-    name: "simple", momentum: .simple, rate: .normal, touchHysteresis: 0,
+    name: "simple", momentum: .simple, rate: .normal, touchHysteresis: 0, leavesSwipesAcross: false,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.touchRubberBand,
     roundsToPixels: false, stepsPerSecond: 60, pagingSpeed: UIKitConstants.pagingFlickSpeed,
     wheelTurnsPages: true,
@@ -61,7 +65,8 @@ public struct Profile: Hashable, Sendable {
   public var words: [UInt64] {
     [
       UInt64(momentum.rawValue), rate.perMillisecond.bitPattern, rate.logarithm.bitPattern,
-      touchHysteresis.bitPattern, touchRubberBand.bitPattern, fingerRubberBand.bitPattern,
+      touchHysteresis.bitPattern, leavesSwipesAcross ? 1 : 0, touchRubberBand.bitPattern,
+      fingerRubberBand.bitPattern,
       roundsToPixels ? 1 : 0, UInt64(bitPattern: stepsPerSecond), pagingSpeed.bitPattern,
       wheelTurnsPages ? 1 : 0,
       UInt64(bitPattern: indicatorHold), UInt64(bitPattern: indicatorFade),

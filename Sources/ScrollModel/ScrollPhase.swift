@@ -34,6 +34,8 @@ public enum PhaseReason: Hashable, Sendable {
   case scrolled(ScrollSource)
   /// A wheel turned.
   case wheelTurned
+  /// Fingers set out across the axis that scrolls, and were lifted.
+  case movedAcross
   /// Fingers were lifted before they scrolled.
   case tapped
   /// Released with a speed, in points per second; the measured view blends it of the last two velocities.
@@ -70,6 +72,7 @@ extension PhaseReason: CustomStringConvertible {
     case .passedHysteresis(let points): "the finger moved more than \(words(points)) pt"
     case .scrolled(let source): source == .touch ? "the finger moved" : "the fingers scroll"
     case .wheelTurned: "the wheel turned"
+    case .movedAcross: "moved across the axis that scrolls"
     case .tapped: "lifted before it scrolled"
     case .flung(let speed, let blended):
       "released at \(words(speed)) pt/s" + (blended ? ": 0.75 V(n-1) + 0.25 V(n)" : "")

@@ -15,11 +15,19 @@ struct Drag: Hashable, Sendable {
   var pan: PanTranslation
   /// Whether the fingers stopped a motion.
   var caught: Bool
+  /// Whether they set out across the view's axis: the view leaves them alone until their way leads along it.
+  var isAcross = false
   /// The latest velocity along the axis in points per millisecond.
   var velocity = 0.0
 
   /// Whether the view follows.
-  var isScrolling: Bool { pan.isRecognized }
+  var isScrolling: Bool { pan.isRecognized && !isAcross }
+
+  /// Whether the way so far leads rather across an axis than along it.
+  func leadsAcross(_ axis: Axis) -> Bool {
+    let (along, across) = axis == .vertical ? (way.y, way.x) : (way.x, way.y)
+    return across.magnitude > along.magnitude
+  }
 }
 
 extension ScrollViewModel {
@@ -58,7 +66,16 @@ extension ScrollViewModel {
     drag.way = drag.way + input.delta
     drag.velocity = input.velocity[view.axis] / 1000
     let wasScrolling = drag.isScrolling
+    let wasRecognized = drag.pan.isRecognized
     drag.pan.move(to: drag.way)
+    if drag.isAcross, !drag.leadsAcross(view.axis) {
+      // Followed from here on: what led across is no distance that the view still has to go.
+      drag.isAcross = false
+      drag.startRaw -= drag.pan.translation[view.axis]
+    } else if profile.leavesSwipesAcross, !wasRecognized, drag.pan.isRecognized, !drag.caught {
+      // Who stops a motion has the view already.
+      drag.isAcross = drag.leadsAcross(view.axis)
+    }
     motion = .drag(drag)
     guard drag.isScrolling else { return }
     if !wasScrolling {
@@ -87,7 +104,8 @@ extension ScrollViewModel {
     // A tap is no motion that was broken off, although no scroll came of it.
     let isBroken = input.phase == .cancelled && input.reason != .liftedBeforeStart
     guard drag.isScrolling || drag.caught || !isAtLegalPlace else {
-      setPhase(.idle, at: input.time, isBroken ? .brokenOff : .tapped, into: &outputs)
+      let rest = drag.isAcross ? PhaseReason.movedAcross : .tapped
+      setPhase(.idle, at: input.time, isBroken ? .brokenOff : rest, into: &outputs)
       return
     }
     var lift = Lift(reason: isBroken ? .brokenOff : drag.isScrolling ? .noSpeed : .tapped)

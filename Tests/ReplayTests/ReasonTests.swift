@@ -46,12 +46,42 @@ import Testing
   }
 
   @Test func aSidewaysFlickIsNotTooSlow() throws {
-    let reason = try #require(Self.phases(Self.timeline(Array(repeating: (40, 0), count: 8))).last)
+    let reason = try #require(
+      Self.phases(Self.timeline(Array(repeating: (0, -20), count: 12) + Array(repeating: (40, 0), count: 8)))
+        .last)
     guard case .sideways(let speed) = reason else {
       Issue.record("\(reason)")
       return
     }
     #expect(speed > 250)
+  }
+
+  /// A swipe across a list, or across pages, is none of its business, however fast it ends.
+  @Test func aSwipeAcrossMovesNothing() {
+    for (steps, scenario) in [((40, -8), Scenario.longList), ((8, -40), Scenario.pages)] {
+      let records = Self.timeline(Array(repeating: (Int32(steps.0), Int32(steps.1)), count: 8)) {
+        $0 = scenario
+      }
+      #expect(Self.phases(records) == [.fingersDown(.touch), .movedAcross])
+      let offsets = Set(
+        records.compactMap { if case .view(.sample(let sample)) = $0 { sample.offset } else { nil } })
+      #expect(offsets.count == 1)
+    }
+  }
+
+  /// A swipe that turns along the axis is followed from there, without a jump by the way before.
+  @Test func aSwipeThatTurnsAlongIsFollowed() throws {
+    let records = Self.timeline(
+      Array(repeating: (20, -10), count: 4) + Array(repeating: (0, -20), count: 12))
+    let lift: Microseconds = 170_000
+    let offsets: [Double] = records.compactMap { record in
+      guard case .view(.sample(let sample)) = record, sample.time <= lift else { return nil }
+      return sample.offset.y
+    }
+    #expect(Self.phases(records).dropFirst().first == .passedHysteresis(10))
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { $0 <= 7 }, "no step is longer than a finger's of 1 mm, 6.42 pt")
+    #expect(try #require(offsets.last) > 26_000)
   }
 
   @Test func whatIsTooSlowIsBelowTheThreshold() throws {

@@ -27,7 +27,7 @@ import Testing
   @Test func theHysteresisIsOfBothAxes() {
     var view = ViewPlayer(start: 1000)
     view.send(.began)
-    view.send(.changed, 6, across: 8)
+    view.send(.changed, 8, across: 6)
     #expect(view.phases == [.tracking])
     view.send(.changed, 0, across: 1)
     #expect(view.phases == [.tracking, .interacting])
