@@ -2,8 +2,9 @@ import InputEvents
 
 /// Follows the contacts of one surface through its frames: multitouch protocols B and A, and single-touch axes.
 ///
-/// Which protocol a device speaks is seen from its frames: `SYN_MT_REPORT` is protocol A, multitouch axes without it
-/// are protocol B (slot 0 is implied), neither is single touch with `BTN_TOUCH` and `BTN_TOOL_*`.
+/// A description without multitouch axes is single touch, with `BTN_TOUCH` and `BTN_TOOL_*`. Which of the two
+/// multitouch protocols a device speaks is seen from its frames: `SYN_MT_REPORT` is protocol A, without it it is
+/// protocol B, in the slot that the description tells.
 struct ContactTracker: Sendable {
   /// A slot of protocol B: its axes outlive the contact, since the kernel does not repeat unchanged values.
   private struct Slot: Sendable {

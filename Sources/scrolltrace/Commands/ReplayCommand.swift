@@ -8,7 +8,8 @@ enum ReplayCommand: Command {
     summary: "replays logs into a scroll view and prints the timeline",
     details: [
       "The same log gives the same timeline everywhere, bit for bit; its digest says so in 16 digits. A"
-        + " damaged log is not replayed; of a cut one all whole lines are."
+        + " damaged log is not replayed; of a cut one all whole lines are. What comes through a pipe is checked"
+        + " as it comes, so its timeline ends where the damage begins."
     ],
     arguments: [
       ArgumentSpec("LOG", "event logs, - for standard input, or folders of *.jsonl", count: .several)
