@@ -99,4 +99,22 @@ import Testing
     #expect(lines.count == 10)
     #expect(lines[2] == "{\"t\":0,\"d\":0,\"type\":\"EV_REL\",\"code\":\"REL_WHEEL_HI_RES\",\"value\":-120}")
   }
+
+  /// The log is written once its input is over; whoever kills it before finds no part of it.
+  @Test func `An import that is killed leaves nothing behind`() throws {
+    let run = try place.shell(
+      """
+      mkfifo ../$$.fifo
+      "$S" import ../$$.fifo -o killed.jsonl & import=$!
+      exec 3> ../$$.fifo
+      printf 'E: 1.000000 0002 0008 1\\n' >&3
+      kill -KILL $import
+      wait $import
+      echo $?
+      exec 3>&-
+      rm ../$$.fifo
+      """)
+    #expect(run.output == "137\n")
+    #expect(place.names.filter { $0.hasPrefix("killed") || $0.hasSuffix(".part") }.isEmpty)
+  }
 }
