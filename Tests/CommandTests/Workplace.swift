@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder of its own in which the built command runs; it goes when the test is over.
 final class Workplace {
@@ -73,21 +74,10 @@ final class Workplace {
     defer { try? FileManager.default.removeItem(at: outside) }
     let output = outside.appending(path: "output")
     let errors = outside.appending(path: "errors")
-    for file in [output, errors] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    let pipe = Pipe()
-    process.standardInput = pipe
-    try process.run()
-    if let input { try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
-    try pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
+    let spawn = Spawn(program: program.path, words: words, folder: folder.path)
+    let code = try spawn.run(input: input ?? "", output: output.path, errors: errors.path)
     return Run(
-      code: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      code: code, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 }

@@ -42,13 +42,7 @@ import Testing
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    let spawn = Spawn(program: "/usr/bin/env", words: [program] + arguments, folder: "/")
+    return try spawn.run(input: "", output: "/dev/null", errors: "/dev/null")
   }
 }
