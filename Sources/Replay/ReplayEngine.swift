@@ -140,10 +140,8 @@ public struct ReplayEngine: Sendable {
   // MARK: Devices
 
   private mutating func add<Sink: TimelineSink>(_ record: DeviceRecord, into sink: inout Sink) {
-    let classified = record.description.classify()
-    let deviceClass = record.deviceClass ?? classified.deviceClass
-    let reason =
-      deviceClass == classified.deviceClass ? TimelineDeviceReason.classified(classified.reason) : .stated
+    let (deviceClass, given) = record.takenFor
+    let reason = given.map { TimelineDeviceReason.classified($0) } ?? .stated
     let device = ReplayDevice(
       number: record.number, name: record.description.name, deviceClass: deviceClass)
     remove(record.number, .describedAnew, into: &sink)

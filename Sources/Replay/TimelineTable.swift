@@ -12,7 +12,6 @@ public struct TimelineTable: TimelineSink, Sendable {
   private let axis: Axis
   private var run: Run?
   private var offset = 0.0
-  private var phase = ScrollPhase.idle
 
   /// Samples and changes that make one line.
   private struct Run: Sendable {
@@ -76,7 +75,6 @@ public struct TimelineTable: TimelineSink, Sendable {
     switch output {
     case .sample: break
     case .phase(let time, let from, let to, let reason):
-      phase = to
       row(time, "phase", "\(from.rawValue) > \(to.rawValue)", reason.description)
     case .target(let decision):
       let natural = TimelineTable.decimal(decision.natural[axis])

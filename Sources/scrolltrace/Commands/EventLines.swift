@@ -108,8 +108,8 @@ struct DeviceFacts {
       let digits = String(number, radix: 16)
       return String(repeating: "0", count: 4 - digits.count) + digits
     }.joined(separator: ":")
-    let classified = device.description.classify()
-    deviceClass = device.deviceClass ?? classified.deviceClass
-    reason = deviceClass == classified.deviceClass ? classified.reason.description : "the log says so"
+    let taken = device.takenFor
+    deviceClass = taken.deviceClass
+    reason = taken.reason?.description ?? "the log says so"
   }
 }

@@ -66,8 +66,8 @@ private struct ContactReader {
     outputs.removeAll(keepingCapacity: true)
     switch record {
     case .device(let device):
-      let deviceClass = device.deviceClass ?? device.description.classify().deviceClass
-      interpreter.add(device.number, device.description, as: deviceClass, at: device.time, into: &outputs)
+      interpreter.add(
+        device.number, device.description, as: device.takenFor.deviceClass, at: device.time, into: &outputs)
     case .frame(let frame): interpreter.step(frame, into: &outputs)
     case .drop(let time, let device): interpreter.drop(device, at: time, into: &outputs)
     case .gone(let time, let device): interpreter.remove(device, at: time, into: &outputs)
