@@ -9,16 +9,20 @@ let package = Package(
     .library(name: "InputEvents", targets: ["InputEvents"]),
     .library(name: "EventLog", targets: ["EventLog"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
+    .library(name: "DeviceCapture", targets: ["DeviceCapture"]),
     .library(name: "ScrollInput", targets: ["ScrollInput"]),
     .library(name: "ScrollModel", targets: ["ScrollModel"]),
     .library(name: "Replay", targets: ["Replay"]),
   ],
   targets: [
+    .systemLibrary(name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(name: "CLibudev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
     .target(name: "EventLog", dependencies: ["InputEvents"]),
     .target(name: "TraceFormats", dependencies: ["InputEvents", "EventLog", "CLibYAML"]),
+    .target(name: "DeviceCapture", dependencies: ["InputEvents", "EventLog", "CLibevdev", "CLibudev"]),
     .target(
       name: "ScrollInput", dependencies: ["InputEvents"],
       // `squareRoot()` is a call to libm's `sqrt` without optimisation; IEEE 754 fixes its result.
@@ -27,13 +31,17 @@ let package = Package(
     .target(name: "Replay", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"]),
     .executableTarget(
       name: "scrolltrace",
-      dependencies: ["InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay"]),
+      dependencies: [
+        "InputEvents", "EventLog", "TraceFormats", "DeviceCapture", "ScrollInput", "ScrollModel", "Replay",
+      ]),
 
     .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
     .testTarget(
       name: "TraceFormatsTests", dependencies: ["InputEvents", "EventLog", "TraceFormats", "TestSupport"]),
+    .testTarget(
+      name: "DeviceCaptureTests", dependencies: ["InputEvents", "EventLog", "DeviceCapture", "TestSupport"]),
     .testTarget(name: "ScrollInputTests", dependencies: ["InputEvents", "ScrollInput", "TestSupport"]),
     .testTarget(
       name: "ScrollModelTests", dependencies: ["InputEvents", "ScrollInput", "ScrollModel", "TestSupport"]),
@@ -43,7 +51,8 @@ let package = Package(
         "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "TestSupport",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["InputEvents", "EventLog", "scrolltrace", "TestSupport"]),
+      name: "CommandTests",
+      dependencies: ["InputEvents", "EventLog", "DeviceCapture", "scrolltrace", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

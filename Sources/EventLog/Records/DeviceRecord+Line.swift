@@ -47,6 +47,7 @@ extension DeviceRecord {
       DeviceRecord.append(state.leds, to: &buffer)
       buffer.append(",\"sw\":")
       DeviceRecord.append(state.switches, to: &buffer)
+      if !state.slotAxes.isEmpty { append(state.slotAxes, to: &buffer) }
       buffer.append("}")
     }
     if !description.udevProperties.isEmpty {
@@ -65,6 +66,17 @@ extension DeviceRecord {
     }
     if description.isInferred { buffer.append(",\"inferred\":true") }
     if !isRecorded { buffer.append(",\"recorded\":false") }
+  }
+
+  private func append(_ axes: [SlotAxis], to buffer: inout ByteBuffer) {
+    buffer.append(",\"mt\":{")
+    for (index, axis) in axes.enumerated() {
+      buffer.append(index == 0 ? "\"" : ",\"")
+      buffer.append(Int64(axis.code))
+      buffer.append("\":")
+      DeviceRecord.append(axis.values, to: &buffer)
+    }
+    buffer.append("}")
   }
 
   private static func append(_ numbers: [some BinaryInteger], to buffer: inout ByteBuffer) {
@@ -124,10 +136,17 @@ extension DeviceRecord {
       isRecorded: try line.optional("recorded", true, \.boolean))
     if let state = line["state"] {
       guard state.members != nil else { throw .wrongType("state") }
+      var axes: [SlotAxis] = []
+      for member in try state.optional("mt", [], \.members) {
+        guard let code = DeviceRecord.number(member.key), let values = member.value.numbers(Int32.self) else {
+          throw .wrongType("mt")
+        }
+        axes.append(SlotAxis(code: code, values: values))
+      }
       self.state = DeviceState(
         keys: try state.optional("key", []) { $0.numbers() },
         leds: try state.optional("led", []) { $0.numbers() },
-        switches: try state.optional("sw", []) { $0.numbers() })
+        switches: try state.optional("sw", []) { $0.numbers() }, slotAxes: axes)
     }
   }
 }

@@ -28,6 +28,10 @@ extension LogHeader {
       }
       buffer.append("}")
     }
+    if !keys.isEmpty {
+      buffer.append(",\"keys\":")
+      buffer.appendJSON(keys)
+    }
   }
 
   /// Reads the header from any JSON object.
@@ -41,7 +45,8 @@ extension LogHeader {
       epoch: try line.optional("epoch", "", \.string),
       boot: try line.optional("boot", "", \.string),
       tool: try line.optional("tool", "", \.string),
-      zero: try line.optional("zero", 0, \.difference))
+      zero: try line.optional("zero", 0, \.difference),
+      keys: try line.optional("keys", "", \.string))
     if let source = line["source"] {
       self.source = LogSource(
         format: try source.require("format", \.string), version: try source.optional("version", "", \.string))

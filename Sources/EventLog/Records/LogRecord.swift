@@ -57,12 +57,14 @@ public struct LogHeader: Hashable, Sendable {
   public var zero: Microseconds
   /// What was imported; `nil` if this package recorded it.
   public var source: LogSource?
+  /// What the log says of typing: `masked`, or `shown` where the recorder was told so; empty if it does not say.
+  public var keys: String
 
   /// Makes a header.
   public init(
     version: Int = LogHeader.currentVersion, clock: String = "monotonic", epoch: String = "",
     boot: String = "",
-    tool: String = "", zero: Microseconds = 0, source: LogSource? = nil
+    tool: String = "", zero: Microseconds = 0, source: LogSource? = nil, keys: String = ""
   ) {
     self.version = version
     self.clock = clock
@@ -71,6 +73,7 @@ public struct LogHeader: Hashable, Sendable {
     self.tool = tool
     self.zero = zero
     self.source = source
+    self.keys = keys
   }
 }
 
@@ -118,7 +121,21 @@ public struct DeviceRecord: Hashable, Sendable {
   }
 }
 
-/// Keys that were down, lamps and switches that were on, codes ascending.
+/// The values of one multitouch axis in all slots of a device.
+public struct SlotAxis: Hashable, Sendable {
+  /// The axis (`ABS_MT_*`, `ABS_MT_SLOT` itself excepted).
+  public var code: UInt16
+  /// The value in each slot, from slot 0; tracking ids are -1 where nothing is down.
+  public var values: [Int32]
+
+  /// Makes an axis.
+  public init(code: UInt16, values: [Int32]) {
+    self.code = code
+    self.values = values
+  }
+}
+
+/// Keys that were down, lamps and switches that were on, and the slots' values, codes ascending.
 public struct DeviceState: Hashable, Sendable {
   /// Keys and buttons that were down.
   public var keys: [UInt16]
@@ -126,17 +143,25 @@ public struct DeviceState: Hashable, Sendable {
   public var leds: [UInt16]
   /// Switches that were on.
   public var switches: [UInt16]
+  /// The values of all slots, on a device of protocol B; empty if they are not known.
+  ///
+  /// They matter even where nothing is down: the kernel does not repeat a value that a slot has already, so a later
+  /// contact may take its place from here. The slot that is current is the value of the axis `ABS_MT_SLOT`.
+  public var slotAxes: [SlotAxis]
 
   /// Makes a state; lists are sorted.
-  public init(keys: [UInt16] = [], leds: [UInt16] = [], switches: [UInt16] = []) {
+  public init(
+    keys: [UInt16] = [], leds: [UInt16] = [], switches: [UInt16] = [], slotAxes: [SlotAxis] = []
+  ) {
     self.keys = keys.sorted()
     self.leds = leds.sorted()
     self.switches = switches.sorted()
+    self.slotAxes = slotAxes.sorted { $0.code < $1.code }
   }
 
-  /// Whether nothing was on.
+  /// Whether nothing was on, and nothing is known of slots.
   public var isEmpty: Bool {
-    keys.isEmpty && leds.isEmpty && switches.isEmpty
+    keys.isEmpty && leds.isEmpty && switches.isEmpty && slotAxes.isEmpty
   }
 }
 

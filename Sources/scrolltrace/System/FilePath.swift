@@ -1,3 +1,4 @@
+import DeviceCapture
 import Glibc
 
 /// What can be told from a path, and what is in a folder.

@@ -1,3 +1,4 @@
+import DeviceCapture
 import Glibc
 
 /// A file that is open for reading, or standard input where its name is `-`.

@@ -1,3 +1,4 @@
+import DeviceCapture
 import EventLog
 import Glibc
 
