@@ -22,6 +22,9 @@ public struct EventLogWriter: Sendable {
   private var blockLines = 0
   private var blockCheck = CRC32C()
   private var block = 0
+  // The check up to where the sync that is under way began, and the lines since then: those of the next block.
+  private var syncedCheck = CRC32C()
+  private var pending: (lines: Int, check: CRC32C)?
 
   /// Makes a writer for a new log.
   public init() {}
@@ -55,10 +58,42 @@ public struct EventLogWriter: Sendable {
     close(lineFrom: start, in: &buffer)
   }
 
+  /// Takes note that a sync begins: the lines so far are those that its mark will cover.
+  ///
+  /// Call it when all of them were handed to the system, and ``mark(into:)`` or ``abandonMark()`` when the sync is
+  /// over.
+  public mutating func beginMark() {
+    syncedCheck = blockCheck
+    pending = (0, CRC32C())
+  }
+
+  /// Writes the mark of a sync that is done: the lines before it began are on the disk.
+  ///
+  /// - Parameter buffer: Where the line goes.
+  /// - Precondition: ``beginMark()`` was called before.
+  public mutating func mark(into buffer: inout ByteBuffer) {
+    guard let next = pending else { preconditionFailure("a mark without the sync that it is for") }
+    pending = nil
+    let mark = MarkRecord(
+      block: block, lines: blockLines - next.lines, check: syncedCheck.value, unsynced: next.lines)
+    block += 1
+    blockLines = next.lines
+    blockCheck = next.check
+    let start = buffer.count
+    LogRecord.mark(mark).append(to: &buffer)
+    close(lineFrom: start, in: &buffer)
+  }
+
+  /// Takes note that a sync failed: its lines are left to the next mark.
+  public mutating func abandonMark() {
+    pending = nil
+  }
+
   /// Writes the record that says that the log was closed cleanly.
   ///
   /// - Parameter buffer: Where the line goes.
   public mutating func end(into buffer: inout ByteBuffer) {
+    pending = nil
     let start = buffer.count
     LogRecord.end(MarkRecord(block: block, lines: blockLines, check: blockCheck.value)).append(to: &buffer)
     close(lineFrom: start, in: &buffer)
@@ -70,6 +105,10 @@ public struct EventLogWriter: Sendable {
     let digits = buffer.count
     buffer.appendHexadecimal(check)
     buffer.withSpan(from: digits) { blockCheck.add($0) }
+    if pending != nil {
+      buffer.withSpan(from: digits) { pending?.check.add($0) }
+      pending?.lines += 1
+    }
     blockLines += 1
     buffer.append("\"}\n")
   }

@@ -85,8 +85,12 @@ public enum EventCode {
   public static let absMTPressure: UInt16 = 0x3a
   /// `ABS_MT_DISTANCE`.
   public static let absMTDistance: UInt16 = 0x3b
+  /// `ABS_MT_TOOL_Y`, the last of the multitouch axes.
+  public static let absMTToolY: UInt16 = 0x3d
 
   // EV_MSC
+  /// `MSC_RAW`: the bytes that a keyboard's controller sent.
+  public static let mscRaw: UInt16 = 0x03
   /// `MSC_SCAN`: the hardware's own code of a key.
   public static let mscScan: UInt16 = 0x04
   /// `MSC_TIMESTAMP`: the device's own clock in microseconds, with wrap-around.

@@ -1,0 +1,156 @@
+private import CLibevdev
+internal import Glibc
+
+/// An open event device: libevdev's picture of it and its descriptor, both closed when the owner goes.
+///
+/// libevdev says what the device is and what state it is in. The events themselves are read by ``RawReading``, because
+/// libevdev throws away what it holds for a driver's fault, such as a tracking id that follows another without an end.
+public struct EvdevDevice: ~Copyable {
+  /// The open descriptor.
+  public let descriptor: Int32
+  /// How many slots the device has; 0 unless it speaks multitouch protocol B.
+  public let slotCount: Int
+  private let device: OpaquePointer
+
+  /// Opens a device by its node, for reading and without waiting.
+  ///
+  /// - Parameter node: The node, such as `/dev/input/event5`.
+  /// - Throws: The error: `EACCES` without the right, `ENOENT` or `ENODEV` if it is not there.
+  public init(node: String) throws(SystemError) {
+    let descriptor = try SystemError.check { open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    try self.init(adopting: descriptor)
+  }
+
+  /// Takes over an open descriptor, which may come from a helper with more rights.
+  ///
+  /// Its events are stamped with the monotonic clock from now on, reading it never waits, and what was in its queue is
+  /// thrown away: it lies before the state that the device is in now.
+  ///
+  /// - Parameter descriptor: The descriptor; it is closed with the owner, or if this fails.
+  /// - Throws: The error, such as `ENOTTY` if it is no event device.
+  public init(adopting descriptor: Int32) throws(SystemError) {
+    device = try EvdevDevice.prepare(descriptor)
+    self.descriptor = descriptor
+    slotCount = max(0, Int(libevdev_get_num_slots(device)))
+    synchronize { _, _, _ in }
+  }
+
+  /// Makes libevdev's picture of a device, with the monotonic clock; closes the descriptor if that fails.
+  private static func prepare(_ descriptor: Int32) throws(SystemError) -> OpaquePointer {
+    var device: OpaquePointer?
+    do {
+      let flags = try SystemError.check { fcntl(descriptor, F_GETFL) }
+      _ = try SystemError.check { fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
+      _ = try SystemError.check { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      try check(libevdev_new_from_fd(descriptor, &device))
+      try check(libevdev_set_clock_id(device, CLOCK_MONOTONIC))
+    } catch {
+      libevdev_free(device)
+      close(descriptor)
+      throw error
+    }
+    guard let device else { fatalError("libevdev succeeded without a device") }
+    // A driver's fault is for the log's readers to find, not for standard error.
+    libevdev_set_device_log_function(device, { _, _, _, _, _, _, _, _ in }, LIBEVDEV_LOG_ERROR, nil)
+    return device
+  }
+
+  deinit {
+    libevdev_free(device)
+    close(descriptor)
+  }
+
+  private static func check(_ result: Int32) throws(SystemError) {
+    if result < 0 { throw SystemError(number: -result) }
+  }
+
+  /// Takes note of an event that was read past libevdev, so that a later difference starts from it.
+  ///
+  /// - Complexity: O(1), without a system call.
+  @inline(__always)
+  borrowing func take(type: UInt16, code: UInt16, value: Int32) {
+    guard type == UInt16(EV_ABS) || type == UInt16(EV_KEY) || type == UInt16(EV_SW) || type == UInt16(EV_LED)
+    else { return }
+    // libevdev trusts the slot that it is given.
+    if code == UInt16(ABS_MT_SLOT), type == UInt16(EV_ABS), value < 0 || value >= Int32(slotCount) { return }
+    libevdev_set_event_value(device, UInt32(type), UInt32(code), value)
+  }
+
+  /// Asks the kernel for the device's state, and tells in which events it differs from what was taken note of.
+  ///
+  /// What is in the kernel's queue is thrown away: the state is newer. A finger that did not change is not told again.
+  ///
+  /// - Parameter body: Is given type, code and value of each event of the difference, without `SYN_REPORT`.
+  /// - Returns: Whether the device is still there.
+  @discardableResult
+  borrowing func synchronize(_ body: (UInt16, UInt16, Int32) -> Void) -> Bool {
+    var event = input_event()
+    var status = libevdev_next_event(device, UInt32(LIBEVDEV_READ_FLAG_FORCE_SYNC.rawValue), &event)
+    while status == Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue) {
+      status = libevdev_next_event(device, UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue), &event)
+      if status == Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue), event.type != UInt16(EV_SYN) {
+        body(event.type, event.code, event.value)
+      }
+    }
+    return status == -EAGAIN
+  }
+
+  /// Keeps the device's events from everybody else, the desktop included, until the owner goes.
+  ///
+  /// - Throws: `EBUSY` if another process has done so.
+  public borrowing func grab() throws(SystemError) {
+    try EvdevDevice.check(libevdev_grab(device, LIBEVDEV_GRAB))
+  }
+
+  /// Whether another process keeps the device's events to itself.
+  ///
+  /// The kernel tells only whoever asks for the same, so it is asked and given back at once; nothing is asked while a
+  /// key or contact is down, so that its end cannot be missed by others.
+  public borrowing func isGrabbedByAnother() -> Bool {
+    if isAnythingDown { return false }
+    if libevdev_grab(device, LIBEVDEV_GRAB) == -EBUSY { return true }
+    libevdev_grab(device, LIBEVDEV_UNGRAB)
+    return false
+  }
+}
+
+// MARK: - What it is, and its state
+
+extension EvdevDevice {
+  var name: String { String(cString: libevdev_get_name(device)) }
+  var unique: String { libevdev_get_uniq(device).map { String(cString: $0) } ?? "" }
+  var physicalPath: String { libevdev_get_phys(device).map { String(cString: $0) } ?? "" }
+  var ids: (bus: UInt16, vendor: UInt16, product: UInt16, version: UInt16) {
+    func id(_ number: Int32) -> UInt16 { UInt16(truncatingIfNeeded: number) }
+    return (
+      id(libevdev_get_id_bustype(device)), id(libevdev_get_id_vendor(device)),
+      id(libevdev_get_id_product(device)), id(libevdev_get_id_version(device))
+    )
+  }
+
+  func has(property: UInt16) -> Bool { libevdev_has_property(device, UInt32(property)) != 0 }
+  func has(type: UInt16) -> Bool { libevdev_has_event_type(device, UInt32(type)) != 0 }
+  func has(type: UInt16, code: UInt16) -> Bool {
+    libevdev_has_event_code(device, UInt32(type), UInt32(code)) != 0
+  }
+
+  /// The highest code of a type, or -1 for a type without codes.
+  func highestCode(_ type: UInt16) -> Int { Int(libevdev_event_type_get_max(UInt32(type))) }
+
+  func value(type: UInt16, code: UInt16) -> Int32 {
+    libevdev_get_event_value(device, UInt32(type), UInt32(code))
+  }
+
+  func slotValue(_ slot: Int, code: UInt16) -> Int32 {
+    libevdev_get_slot_value(device, UInt32(slot), UInt32(code))
+  }
+
+  /// Range, filters, resolution and value of an axis.
+  func axis(_ code: UInt16)
+    -> (minimum: Int32, maximum: Int32, fuzz: Int32, flat: Int32, resolution: Int32, value: Int32)?
+  {
+    guard let info = libevdev_get_abs_info(device, UInt32(code)) else { return nil }
+    let axis = info.pointee
+    return (axis.minimum, axis.maximum, axis.fuzz, axis.flat, axis.resolution, axis.value)
+  }
+}

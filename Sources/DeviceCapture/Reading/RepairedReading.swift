@@ -1,0 +1,55 @@
+internal import Glibc
+public import InputEvents
+
+/// A device's frames, with the state made right again where the kernel lost events.
+///
+/// The frame in which the kernel says so holds garbage and is left out. In its place come ``Reading/drop`` and a frame
+/// with the difference between the last state that was given and the device's own, as libevdev finds it.
+public struct RepairedReading: ~Copyable {
+  private var raw: RawReading
+  private var isDifferenceDue = false
+
+  /// Begins to read.
+  ///
+  /// - Parameter device: The device, which the reading owns from now on.
+  public init(_ device: consuming EvdevDevice) {
+    raw = RawReading(device)
+  }
+
+  /// The device that is read.
+  public var device: EvdevDevice {
+    _read { yield raw.device }
+  }
+
+  /// Reads up to the end of the next frame, or to a loss.
+  ///
+  /// - Parameter frame: Takes the frame, or after a loss the time at which it was noticed.
+  /// - Returns: What is there.
+  public mutating func next(into frame: inout Frame) -> Reading {
+    if isDifferenceDue {
+      isDifferenceDue = false
+      return difference(into: &frame)
+    }
+    let reading = raw.next(into: &frame)
+    guard reading == .frame, frame.reportsDrop else { return reading }
+    // What was fetched behind it is older than the state that is asked for next.
+    raw.discard()
+    isDifferenceDue = true
+    return .drop
+  }
+
+  private mutating func difference(into frame: inout Frame) -> Reading {
+    frame.events.removeAll(keepingCapacity: true)
+    let isThere = raw.device.synchronize { type, code, value in
+      frame.events.append(InputEvent(type: EventType(rawValue: type), code: code, value: value))
+    }
+    // Not earlier than the report that closed the loss: the state is that of now.
+    frame.time = max(frame.time, MonotonicTime.now())
+    frame.reportValue = 0
+    frame.reportTimeOffset = 0
+    frame.isSynchronization = true
+    frame.isUnterminated = false
+    if !isThere { frame.events.removeAll(keepingCapacity: true) }
+    return .frame
+  }
+}
