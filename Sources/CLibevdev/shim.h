@@ -1,5 +1,7 @@
-// libevdev for what a device is and what state it is in; the kernel's own header for its events.
+// libevdev for what a device is and what state it is in; the kernel's own header for its events; and signals that
+// are read from a descriptor, which Swift's module of the C library leaves out.
 #include <libevdev/libevdev-uinput.h>
 #include <libevdev/libevdev.h>
 #include <linux/input.h>
 #include <linux/uinput.h>
+#include <sys/signalfd.h>

@@ -1,7 +1,7 @@
 import Glibc
 
 /// An error number of a system call.
-public struct SystemError: Error, Equatable, Sendable {
+public struct SystemError: Error, Hashable, Sendable {
   /// The number, one of `errno`'s.
   public var number: Int32
 
@@ -35,6 +35,31 @@ public struct SystemError: Error, Equatable, Sendable {
       let result = call()
       if result != -1 { return result }
       if errno != EINTR { throw .last }
+    }
+  }
+}
+
+extension SystemError {
+  /// The number of `EBUSY`: somebody else has it to himself.
+  static var busy: Int32 { EBUSY }
+  /// The number of `EPIPE`: nobody reads any more.
+  static var brokenPipe: Int32 { EPIPE }
+
+  /// Whether the device is not there.
+  var isAbsence: Bool {
+    number == ENOENT || number == ENODEV || number == ENXIO
+  }
+
+  /// The error's name, such as `ENOSPC`, for the errors that writing meets; otherwise its number.
+  public var name: String {
+    switch number {
+    case ENOSPC: "ENOSPC"
+    case EDQUOT: "EDQUOT"
+    case EFBIG: "EFBIG"
+    case EIO: "EIO"
+    case EROFS: "EROFS"
+    case ESTALE: "ESTALE"
+    default: "E\(number)"
     }
   }
 }

@@ -14,13 +14,14 @@ enum Program {
 
   /// The subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
-    ImportCommand.self, ExportCommand.self, ShowCommand.self, VerifyCommand.self, SealCommand.self,
+    RecordCommand.self, ImportCommand.self, ExportCommand.self, ShowCommand.self, VerifyCommand.self,
+    SealCommand.self,
     ReplayCommand.self, ScenarioCommand.self, DevicesCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   /// Subcommands that are planned: who asks for one is told so, not that it is misspelt.
   static let plannedCommands = [
-    "record", "doctor", "cut", "redact", "explain", "check", "matrix", "compare", "report", "play", "synth",
+    "doctor", "cut", "redact", "explain", "check", "matrix", "compare", "report", "play", "synth",
   ]
 }
 

@@ -64,7 +64,7 @@ struct ArgumentParser {
       result.asksForHelp = true
       return
     }
-    if result.has(option.name) { throw error("\(written) is given twice") }
+    if result.has(option.name), !option.isRepeatable { throw error("\(written) is given twice") }
     guard let placeholder = option.placeholder else {
       if attached != nil { throw error("\(written) takes no value") }
       result.add(option.name, nil)

@@ -36,7 +36,7 @@ struct CommandSpec: Sendable {
   /// The synopsis behind the program's name, in parts that stay together where a line is broken.
   var synopsis: [String] {
     let required = options.filter(\.isRequired).map(\.usage)
-    let others = options.filter { !$0.isRequired }.map { "[\($0.usage)]" }
+    let others = options.filter { !$0.isRequired }.map { "[\($0.usage)]" + ($0.isRepeatable ? "..." : "") }
     return [name] + arguments.map(\.usage) + required + others
   }
 }

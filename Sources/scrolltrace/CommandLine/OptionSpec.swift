@@ -12,13 +12,15 @@ struct OptionSpec: Sendable {
   var suggestions: [String]
   /// Whether the command cannot do without it.
   var isRequired: Bool
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool
   /// What it does, in a few words.
   var summary: String
 
   /// Makes an option.
   init(
     _ name: String, letter: Character? = nil, value placeholder: String? = nil, choices: [String] = [],
-    suggestions: [String] = [], isRequired: Bool = false, _ summary: String
+    suggestions: [String] = [], isRequired: Bool = false, isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
     self.letter = letter
@@ -26,6 +28,7 @@ struct OptionSpec: Sendable {
     self.choices = choices
     self.suggestions = suggestions
     self.isRequired = isRequired
+    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 

@@ -21,6 +21,11 @@ struct ParsedArguments: Equatable, Sendable {
     options.first { $0.name == name }?.value
   }
 
+  /// The values of an option that may be given more than once, in order.
+  func values(_ name: String) -> [String] {
+    options.filter { $0.name == name }.compactMap(\.value)
+  }
+
   /// Adds an option.
   mutating func add(_ name: String, _ value: String?) {
     options.append(Option(name: name, value: value))

@@ -1,41 +1,80 @@
+import DeviceCapture
 import EventLog
 import InputEvents
 
-/// Which devices are meant: `2`, `name:GLOB` or `id:VVVV:PPPP`.
+/// Which devices are meant: `2`, `name:GLOB`, `id:VVVV:PPPP` or `class:CLASS`; a node instead of a number where devices
+/// are connected.
 enum DeviceSelector: Equatable, Sendable {
   /// The device with this number.
   case number(DeviceNumber)
+  /// The device with this node.
+  case node(String)
+  /// Devices that are taken for this.
+  case deviceClass(DeviceClass)
   /// Devices whose name has this form, with `*` for any letters and `?` for one.
   case name(String)
   /// Devices of this vendor and product.
   case id(vendor: UInt16, product: UInt16)
 
-  /// The option of the commands.
+  /// The option of the commands that read logs.
   static let option = OptionSpec(
-    "device", value: "SEL", "only this device: its number, name:GLOB or id:VVVV:PPPP")
+    "device", value: "SEL", "only this device: its number, name:GLOB, id:VVVV:PPPP or class:CLASS")
+  /// The option of the commands that open devices.
+  static let nodeOption = OptionSpec(
+    "device", value: "SEL", isRepeatable: true,
+    "record this device: its node, name:GLOB, id:VVVV:PPPP or class:CLASS")
 
   /// Reads a selector.
-  init(_ text: String, command: String) throws(UsageError) {
-    if let number = Int(text), number >= 0 {
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - isConnected: Whether a connected device is meant, and not one of a log.
+  ///   - command: The command, for errors.
+  /// - Throws: What is wrong with it.
+  init(_ text: String, isConnected: Bool = false, command: String) throws(UsageError) {
+    if !isConnected, let number = Int(text), number >= 0 {
       self = .number(number)
+    } else if isConnected, text.hasPrefix("/") {
+      // Links with lasting names, as in /dev/input/by-id, are followed.
+      self = .node(FilePath.resolved(text))
     } else if text.hasPrefix("name:"), text.count > 5 {
       self = .name(String(text.dropFirst(5)))
     } else if text.hasPrefix("id:"), let id = DeviceSelector.id(text.dropFirst(3)) {
       self = id
+    } else if text.hasPrefix("class:"), let deviceClass = DeviceClass(rawValue: String(text.dropFirst(6))) {
+      self = .deviceClass(deviceClass)
     } else {
+      let first = isConnected ? "a node such as /dev/input/event5" : "a number"
       throw UsageError(
         command: command,
-        message: "--device cannot be \(text); it is a number, name:GLOB or id:VVVV:PPPP (hexadecimal)")
+        message: "--device cannot be \(text); it is \(first), name:GLOB, id:VVVV:PPPP (hexadecimal)"
+          + " or class:CLASS, such as class:touchpad")
     }
   }
 
-  /// Whether the device is meant.
+  /// Whether the device of a log is meant.
   func matches(_ device: DeviceRecord) -> Bool {
     switch self {
     case .number(let number): device.number == number
-    case .name(let glob): DeviceSelector.matches(Array(device.description.name), Array(glob))
-    case .id(let vendor, let product):
-      device.description.id.vendor == vendor && device.description.id.product == product
+    case .deviceClass(let deviceClass): device.takenFor.deviceClass == deviceClass
+    default: matches(device.description)
+    }
+  }
+
+  /// Whether the connected device is meant.
+  func matches(_ device: PresentDevice) -> Bool {
+    switch self {
+    case .node(let node): device.node == node
+    case .deviceClass(let deviceClass): device.description.classify().deviceClass == deviceClass
+    default: matches(device.description)
+    }
+  }
+
+  private func matches(_ description: DeviceDescription) -> Bool {
+    switch self {
+    case .number, .node, .deviceClass: false
+    case .name(let glob): DeviceSelector.matches(Array(description.name), Array(glob))
+    case .id(let vendor, let product): description.id.vendor == vendor && description.id.product == product
     }
   }
 

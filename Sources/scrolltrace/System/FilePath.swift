@@ -15,6 +15,21 @@ enum FilePath {
     return String(path.dropLast(name[dot...].count))
   }
 
+  /// The path up to and including the last `/`; empty for a name alone.
+  static func folder(_ path: String) -> Substring {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return path[..<(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)]
+  }
+
+  /// Puts the folder with a new name on the disk; not all file systems can, and the file is whole anyway.
+  static func syncFolder(of path: String) {
+    let folder = folder(path)
+    let place = open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard place >= 0 else { return }
+    fsync(place)
+    close(place)
+  }
+
   /// Whether a path is a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
@@ -24,6 +39,13 @@ enum FilePath {
   /// Whether there is anything of that name.
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
+  }
+
+  /// The path without links; the path itself where there is nothing of that name.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// The files of a folder with an ending, in the order of their bytes.

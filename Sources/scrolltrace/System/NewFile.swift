@@ -49,7 +49,7 @@ struct NewFile: ~Copyable {
       if isStream {
         return Place(descriptor: try SystemError.check { Glibc.open(path, O_WRONLY | O_CLOEXEC) })
       }
-      let folder = path[..<endOfFolder(path)]
+      let folder = FilePath.folder(path)
       if existing == .stays, let place = openNameless(in: folder) { return place }
       let place = try openPassing(in: folder)
       // What is replaced keeps its permissions, whatever the mask for new files is.
@@ -104,11 +104,6 @@ struct NewFile: ~Copyable {
     }
   }
 
-  /// The place behind the last `/`.
-  private static func endOfFolder(_ path: String) -> String.Index {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
-  }
-
   deinit {
     if descriptor > 2 { close(descriptor) }
     if !passingName.isEmpty { unlink(passingName) }
@@ -134,7 +129,7 @@ struct NewFile: ~Copyable {
       if error.number == EEXIST { throw NewFile.exists(path) }
       try renameWithoutLinks()
     }
-    syncFolder()
+    FilePath.syncFolder(of: path)
   }
 
   private mutating func nameNameless() throws {
@@ -160,16 +155,8 @@ struct NewFile: ~Copyable {
     passingName = ""
   }
 
-  /// Puts the folder with the name on the disk; not all file systems can, and the file is whole anyway.
-  private func syncFolder() {
-    let folder = path[..<NewFile.endOfFolder(path)]
-    let place = Glibc.open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard place >= 0 else { return }
-    fsync(place)
-    close(place)
-  }
-
-  private static func exists(_ path: String) -> CommandFailure {
+  /// The failure to make a file whose name is taken.
+  static func exists(_ path: String) -> CommandFailure {
     CommandFailure(.outputFailed, path, "exists already; choose another name or remove it")
   }
 }

@@ -1,0 +1,42 @@
+internal import Glibc
+
+/// Who has a device open.
+public enum NodeHolders {
+  /// The other processes that have a node open, as far as this process may see, by their numbers.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Names with process ids, such as `Xorg (812)`.
+  /// - Complexity: O(open descriptors of all processes).
+  public static func of(_ node: String) -> [String] {
+    entries("/proc").compactMap { Int32($0) }.sorted().filter { $0 != getpid() }.compactMap { process in
+      let folder = "/proc/\(process)/fd"
+      guard entries(folder).contains(where: { target("\(folder)/\($0)") == node }) else { return nil }
+      return "\(name(process)) (\(process))"
+    }
+  }
+
+  private static func entries(_ folder: String) -> [String] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
+  }
+
+  private static func target(_ link: String) -> String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(link, &path, path.count)
+    return String(decoding: path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func name(_ process: Int32) -> String {
+    guard let file = fopen("/proc/\(process)/comm", "r") else { return "a process" }
+    defer { fclose(file) }
+    var line = [UInt8](repeating: 0, count: 64)
+    let count = fread(&line, 1, line.count, file)
+    return String(decoding: line.prefix(count).prefix { $0 != 0x0a }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,65 @@
+import EventLog
+internal import Glibc
+
+/// Records the devices of this machine.
+public enum DeviceRecorder {
+  /// Records into an open descriptor until a stop signal (SIGINT, SIGTERM, SIGHUP) comes or the time is over.
+  ///
+  /// Where the descriptor is that of a regular file, the file has to be empty; it holds whole lines only at any moment,
+  /// and a thread puts them on the disk from time to time. The descriptor stays open.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where the log goes; `nil` if only ``RecordingObservers/record`` is to see it.
+  ///   - options: What is to be recorded, and how.
+  ///   - observers: Who is told what happens meanwhile.
+  /// - Returns: How much was recorded.
+  /// - Throws: Why the recording could not begin, or not be ended as it should; what was written is whole anyway.
+  /// - Complexity: One `write(2)` a frame; memory does not grow with the log.
+  public static func record(
+    into descriptor: Int32?, _ options: RecordingOptions,
+    _ observers: RecordingObservers = RecordingObservers()
+  ) throws(RecordingFailure) -> RecordingSummary {
+    let output: FileLogOutput
+    let host: LinuxCapture
+    do throws(SystemError) {
+      output = try FileLogOutput(descriptor)
+      host = try LinuxCapture(syncDescriptor: output.syncDescriptor)
+    } catch {
+      throw .noDiscovery(error)
+    }
+    var options = options
+    if options.header.epoch.isEmpty { options.header.epoch = WallTime.now }
+    if options.header.boot.isEmpty { options.header.boot = bootPseudonym }
+    var generator = SystemRandomNumberGenerator()
+    var recorder = Recorder(host, output, options, observers) { generator.next() }
+    return try recorder.run()
+  }
+
+  /// What tells two starts of a machine apart, and is too short to be of use for anything else.
+  private static var bootPseudonym: String {
+    guard let file = fopen("/proc/sys/kernel/random/boot_id", "r") else { return "" }
+    defer { fclose(file) }
+    var digits = [CChar](repeating: 0, count: 9)
+    return fgets(&digits, 9, file) == nil
+      ? "" : String(decoding: digits.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// The time of day.
+enum WallTime {
+  /// This moment in UTC as ISO 8601 with microseconds.
+  static var now: String {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    var parts = tm()
+    gmtime_r(&time.tv_sec, &parts)
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    func two(_ number: Int32) -> String { padded(Int(number), 2) }
+    let date = "\(padded(Int(parts.tm_year) + 1900, 4))-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    let clock = "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
+    return "\(date)T\(clock).\(padded(time.tv_nsec / 1000, 6))Z"
+  }
+}

@@ -1,0 +1,157 @@
+import EventLog
+import InputEvents
+
+/// Records devices into a log: one loop around one place where it waits.
+///
+/// Each frame is written away at once, with one call. Whenever it wakes up, all that is there is read, until the devices
+/// have nothing more; frames of several devices are put in the order of their times.
+package struct Recorder<Host: CaptureHost, Output: LogOutput> {
+  /// An open device, and what was read of it last.
+  struct Track {
+    let number: DeviceNumber
+    let device: PresentDevice
+    var frame = Frame(time: 0, device: 0, events: [])
+    var reading = Reading.wouldBlock
+    var isGrabDue = false
+    var frames = 0
+  }
+
+  /// A device that is there and not recorded.
+  struct Bystander {
+    let number: DeviceNumber
+    let device: PresentDevice
+  }
+
+  var host: Host
+  var output: Output
+  let options: RecordingOptions
+  let observers: RecordingObservers
+  var session: RecordingSession
+  var summary = RecordingSummary()
+  // The streams have their own list, which is what there is to wait for; both are in the same order.
+  var streams: [Host.Stream] = []
+  var tracks: [Track] = []
+  var bystanders: [Bystander] = []
+  var readiness: [StreamReadiness] = []
+  let start: CaptureTime
+  var slept: Microseconds
+  var isStopping = false
+  // While it is not nil, the output takes nothing.
+  var blockage: Blockage?
+  var isSyncing = false
+  var nextSync: Microseconds
+  var nextProgress: Microseconds
+  var failure: RecordingFailure?
+
+  /// An output that takes nothing for the time being.
+  struct Blockage {
+    var error: SystemError
+    var lostFrames = 0
+    var nextAttempt: Microseconds
+  }
+
+  /// Makes a recorder; nothing is read or written before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - host: The machine.
+  ///   - output: Where the log goes.
+  ///   - options: What is to be recorded.
+  ///   - observers: Who is told what happens.
+  ///   - random: Gives the bits of pseudonyms.
+  package init(
+    _ host: Host, _ output: Output, _ options: RecordingOptions,
+    _ observers: RecordingObservers = RecordingObservers(),
+    random: @escaping () -> UInt64
+  ) {
+    self.host = host
+    self.output = output
+    self.options = options
+    self.observers = observers
+    start = host.time()
+    slept = start.sinceBoot - start.monotonic
+    nextSync = start.monotonic + options.syncInterval
+    nextProgress = start.monotonic
+    session = RecordingSession(
+      options.header, zero: start.monotonic, showsKeys: options.showsKeys, random: random)
+    session.observer = observers.record
+  }
+
+  /// Records until a stop signal comes or the time is over.
+  ///
+  /// - Returns: What was recorded.
+  /// - Throws: Why it could not begin, or be ended as it should. The log is whole in any case, as far as it goes.
+  package mutating func run() throws(RecordingFailure) -> RecordingSummary {
+    try begin()
+    while !isStopping { turn() }
+    finish()
+    if let failure { throw failure }
+    return summary
+  }
+
+  /// Waits once, and deals with all that is there then.
+  private mutating func turn() {
+    let wakening = host.wait(for: streams, &readiness, until: nextDeadline)
+    summary.wakeUps += 1
+    let now = host.time()
+    noteSleep(now)
+    drain()
+    if wakening.contains(.change) { takeChanges(now.monotonic) }
+    if wakening.contains(.stop) { isStopping = true }
+    attend(now.monotonic)
+  }
+
+  /// When something is to be done though nothing happens.
+  private var nextDeadline: Microseconds? {
+    var next: Microseconds?
+    func consider(_ time: Microseconds) { next = next.map { min($0, time) } ?? time }
+    if let duration = options.duration { consider(start.monotonic + duration) }
+    if observers.progress != nil { consider(nextProgress) }
+    if let blockage { consider(blockage.nextAttempt) }
+    if output.canSync, !isSyncing, session.linesSinceMark > 0 { consider(nextSync) }
+    if tracks.contains(where: { $0.isGrabDue }) { consider(start.monotonic + options.grabPatience) }
+    return next
+  }
+
+  /// Does what has become due.
+  private mutating func attend(_ now: Microseconds) {
+    if let blockage, now >= blockage.nextAttempt { resume(now) }
+    attendSync(now)
+    if let progress = observers.progress, now >= nextProgress {
+      summary.duration = now - start.monotonic
+      progress(summary)
+      nextProgress = now + 500_000
+    }
+    if let duration = options.duration, now >= start.monotonic + duration { isStopping = true }
+    if now >= start.monotonic + options.grabPatience, let track = tracks.first(where: { $0.isGrabDue }) {
+      stop(.notReleased(track.device))
+    }
+  }
+
+  /// Ends the recording for a reason.
+  mutating func stop(_ failure: RecordingFailure) {
+    if self.failure == nil { self.failure = failure }
+    isStopping = true
+  }
+
+  /// Takes note of time that the machine slept through.
+  private mutating func noteSleep(_ now: CaptureTime) {
+    let total = now.sinceBoot - now.monotonic
+    // Both clocks are read one after the other; no sleep is that short.
+    guard total - slept > 50_000 else { return }
+    session.gap("suspend", slept: total - slept, at: now.monotonic)
+    slept = total
+    describeAll(now.monotonic)
+    store()
+  }
+
+  /// Brings the log's readers up to date behind a gap, at which they have let go of everything.
+  mutating func describeAll(_ now: Microseconds) {
+    session.repeatDepartures(at: now)
+    for index in tracks.indices {
+      session.describe(tracks[index].number, streams[index].state, isRecorded: true, at: now)
+    }
+    for bystander in bystanders {
+      session.describe(bystander.number, DeviceState(), isRecorded: false, at: now)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import DeviceCapture
+import EventLog
+import Glibc
+import InputEvents
+
+/// What a recording tells whoever runs it: remarks, a line that is written over, events, and how it ended.
+final class RecordingReport {
+  private let console: Console
+  private let choice: RecordingChoice
+  private let prints: Bool
+  private let target: String?
+  private var status: StatusLine?
+  private var table = EventTable()
+  private var output: OutputStream
+  private var isReaderGone = false
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - console: Where it prints.
+  ///   - choice: Which devices were chosen.
+  ///   - prints: Whether events are printed.
+  ///   - target: Where the log goes; `nil` if there is none.
+  init(_ console: Console, _ choice: RecordingChoice, prints: Bool, to target: String?) {
+    self.console = console
+    self.choice = choice
+    self.prints = prints
+    self.target = target
+    // Events on the same terminal say enough.
+    status = prints ? nil : StatusLine(console.error)
+    output = OutputStream(console.output, name: OutputStream.standardOutput)
+  }
+
+  /// Who is told what happens.
+  var observers: RecordingObservers {
+    var observers = RecordingObservers()
+    observers.remark = { self.say(RecordingReport.words($0)) }
+    if status != nil { observers.progress = { self.status?.show(RecordingReport.words($0)) } }
+    if prints { observers.record = { self.print($0) } }
+    return observers
+  }
+
+  /// Says how the recording ended.
+  func end(_ outcome: Result<RecordingSummary, RecordingFailure>) throws -> ExitCode {
+    status?.clear()
+    switch outcome {
+    case .success(let summary):
+      let name = target == "-" || target == nil ? OutputStream.standardOutput : target ?? ""
+      if !isReaderGone { console.sayPlainly("\(name): \(RecordingReport.words(summary))") }
+      if summary.frames == 0, summary.lostFrames == 0 {
+        if isReaderGone { return .done }
+        throw CommandFailure(.nothingRecorded, "record", "no events came")
+      }
+      return summary.drops > 0 || summary.lostFrames > 0 ? .repaired : .done
+    case .failure(.outputClosed): return .done
+    case .failure(let failure): throw commandFailure(failure)
+    }
+  }
+
+  private func say(_ words: String) {
+    status?.clear()
+    console.say(words)
+  }
+
+  private func print(_ record: borrowing LogRecord) -> Bool {
+    if isReaderGone { return target != nil }
+    table.print(record, into: &output.buffer)
+    do { try output.flush() } catch { isReaderGone = true }
+    return !isReaderGone || target != nil
+  }
+
+  // MARK: Words
+
+  private static func words(_ summary: RecordingSummary) -> String {
+    let drops = count(summary.drops, "drop")
+    let lost = summary.lostFrames > 0 ? ", \(count(summary.lostFrames, "frame")) lost for want of room" : ""
+    let tenths = (summary.duration + 50_000) / 100_000
+    return "\(count(summary.frames, "frame")), \(count(summary.events, "event")),"
+      + " \(count(summary.devices, "device")), \(drops)\(lost), \(summary.bytes) bytes, \(tenths / 10).\(tenths % 10) s"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func name(_ device: PresentDevice) -> String {
+    "\(device.description.name) (\(device.node))"
+  }
+
+  private static func words(_ remark: RecordingRemark) -> String {
+    switch remark {
+    case .notOpened(let device, let error):
+      "\(name(device)): not recorded: \(error.words); see \(Program.name) doctor"
+    case .grabbedByAnother(let device): "\(name(device)): \(grabWords(device))"
+    case .gone(let device): "\(name(device)): went"
+    case .came(let device): "\(name(device)): came, and is recorded"
+    case .outputFailed(let error): "the log: \(error.words); frames are lost until there is room"
+    case .outputRecovered(let lost): "the log: takes lines again; \(count(lost, "frame")) were lost"
+    case .syncFailed(let error): "the log: could not be put on the disk: \(error.words)"
+    case .grabbed(let device): "\(name(device)): only this program gets its events now"
+    }
+  }
+
+  private static func grabWords(_ device: PresentDevice) -> String {
+    let holders = NodeHolders.of(device.node)
+    let who = holders.isEmpty ? "" : "; it is open in \(holders.joined(separator: ", "))"
+    return "another process keeps its events to itself\(who); sudo fuser -v \(device.node) names it"
+  }
+
+  private func commandFailure(_ failure: RecordingFailure) -> CommandFailure {
+    switch failure {
+    case .noDiscovery(let error):
+      CommandFailure(error.isPermission ? .noPermission : .badInput, "devices", error.words)
+    case .noDevice(let present): CommandFailure(.noDevice, "record", noDeviceWords(present))
+    case .notOpened(let device, let error):
+      CommandFailure(
+        error.isPermission ? .noPermission : .badInput, device.node,
+        "\(error.words); \(Program.name) doctor says what to do")
+    case .badDescriptor(let descriptor, let error):
+      CommandFailure(.badInput, "descriptor \(descriptor)", "not an open event device: \(error.words)")
+    case .grabbedByAnother(let device):
+      CommandFailure(.noPermission, RecordingReport.name(device), RecordingReport.grabWords(device))
+    case .notReleased(let device):
+      CommandFailure(
+        .noPermission, RecordingReport.name(device),
+        "a key or contact is still down; release it, or grab all the same with --force-grab")
+    case .notGrabbed(let device, let error):
+      CommandFailure(.noPermission, RecordingReport.name(device), "could not be grabbed: \(error.words)")
+    case .outputFailed(let error, let lost):
+      CommandFailure(
+        .outputFailed, target ?? OutputStream.standardOutput,
+        "\(error.words); the last \(RecordingReport.count(lost, "frame")) are missing, the rest is whole")
+    case .outputClosed: CommandFailure(.outputFailed, OutputStream.standardOutput, "closed")
+    }
+  }
+
+  private func noDeviceWords(_ present: [PresentDevice]) -> String {
+    let names = present.map { RecordingReport.name($0) }.joined(separator: ", ")
+    return "no \(choice.wanted) is here; "
+      + (present.isEmpty ? "no input device is" : "there are \(names)") + "; --wait waits for one"
+  }
+}
