@@ -82,25 +82,55 @@ public struct ByteBuffer: Sendable {
   /// Writes an integer in decimal.
   public mutating func append(_ number: Int64) {
     if count + 20 > storage.count { grow(20) }
+    let start = count
+    var bytes = storage.mutableSpan
+    let end = ByteBuffer.put(number, into: &bytes, at: start)
+    count = end
+  }
+
+  /// Writes three integers as a JSON list without blanks, and leaves the list open.
+  mutating func appendList(_ first: UInt16, _ second: UInt16, _ third: Int32) {
+    // Together: what an array asks at each change is then asked once.
+    if count + 32 > storage.count { grow(32) }
+    let start = count
+    var bytes = storage.mutableSpan
+    bytes[start] = UInt8(ascii: "[")
+    var place = ByteBuffer.put(Int64(first), into: &bytes, at: start + 1)
+    bytes[place] = UInt8(ascii: ",")
+    place = ByteBuffer.put(Int64(second), into: &bytes, at: place + 1)
+    bytes[place] = UInt8(ascii: ",")
+    place = ByteBuffer.put(Int64(third), into: &bytes, at: place + 1)
+    count = place
+  }
+
+  /// Puts a number's digits at a place where there is room, and gives the place behind it.
+  @inline(__always)
+  private static func put(_ number: Int64, into bytes: inout MutableSpan<UInt8>, at start: Int) -> Int {
+    var start = start
     var rest = number.magnitude
     if number < 0 {
-      storage[count] = UInt8(ascii: "-")
-      count += 1
+      bytes[start] = UInt8(ascii: "-")
+      start += 1
     }
-    var digits = 1
-    var limit: UInt64 = 10
+    if rest < 10 {
+      bytes[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest)
+      return start + 1
+    }
+    var digits = 2
+    var limit: UInt64 = 100
     while rest >= limit {
       digits += 1
       if digits == 20 { break }
       limit *= 10
     }
-    var place = count + digits
-    count = place
+    var place = start + digits
+    let end = place
     repeat {
       place -= 1
-      storage[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
+    return end
   }
 
   /// Writes 32 bits as eight lower-case hexadecimal digits.

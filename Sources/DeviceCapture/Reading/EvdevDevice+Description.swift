@@ -1,4 +1,3 @@
-public import EventLog
 public import InputEvents
 
 extension EvdevDevice {
@@ -24,36 +23,5 @@ extension EvdevDevice {
       id: DeviceID(bus: ids.bus, vendor: ids.vendor, product: ids.product, version: ids.version),
       unique: unique, physicalPath: physicalPath, properties: (UInt16(0)..<0x20).filter { has(property: $0) },
       capabilities: capabilities, absoluteAxes: axes)
-  }
-
-  /// Keys, lamps and switches that are on, and the values of all slots.
-  public var state: DeviceState {
-    let first = EventCode.absMTSlot + 1
-    let axes =
-      slotCount == 0
-      ? []
-      : (first...EventCode.absMTToolY).filter { has(type: EventType.absolute.rawValue, code: $0) }
-    return DeviceState(
-      keys: codes(on: .key), leds: codes(on: .led), switches: codes(on: .switches),
-      slotAxes: axes.map { code in
-        SlotAxis(code: code, values: (0..<slotCount).map { slotValue($0, code: code) })
-      })
-  }
-
-  /// Whether a key or button, or a contact, is down.
-  public var isAnythingDown: Bool {
-    let id = EventCode.absMTTrackingID
-    let isContactDown =
-      has(type: EventType.absolute.rawValue, code: id)
-      && (0..<slotCount).contains { slotValue($0, code: id) >= 0 }
-    return isContactDown || !codes(on: .key).isEmpty
-  }
-
-  private func codes(on type: EventType) -> [UInt16] {
-    let highest = highestCode(type.rawValue)
-    guard has(type: type.rawValue), highest >= 0 else { return [] }
-    return (0...UInt16(highest)).filter {
-      has(type: type.rawValue, code: $0) && value(type: type.rawValue, code: $0) != 0
-    }
   }
 }

@@ -1,5 +1,6 @@
 private import CLibevdev
 internal import Glibc
+internal import InputEvents
 
 /// An open event device: libevdev's picture of it and its descriptor, both closed when the owner goes.
 ///
@@ -64,18 +65,6 @@ public struct EvdevDevice: ~Copyable {
     if result < 0 { throw SystemError(number: -result) }
   }
 
-  /// Takes note of an event that was read past libevdev, so that a later difference starts from it.
-  ///
-  /// - Complexity: O(1), without a system call.
-  @inline(__always)
-  borrowing func take(type: UInt16, code: UInt16, value: Int32) {
-    guard type == UInt16(EV_ABS) || type == UInt16(EV_KEY) || type == UInt16(EV_SW) || type == UInt16(EV_LED)
-    else { return }
-    // libevdev trusts the slot that it is given.
-    if code == UInt16(ABS_MT_SLOT), type == UInt16(EV_ABS), value < 0 || value >= Int32(slotCount) { return }
-    libevdev_set_event_value(device, UInt32(type), UInt32(code), value)
-  }
-
   /// Asks the kernel for the device's state, and tells in which events it differs from what was taken note of.
   ///
   /// What is in the kernel's queue is thrown away: the state is newer. A finger that did not change is not told again.
@@ -104,10 +93,9 @@ public struct EvdevDevice: ~Copyable {
 
   /// Whether another process keeps the device's events to itself.
   ///
-  /// The kernel tells only whoever asks for the same, so it is asked and given back at once; nothing is asked while a
-  /// key or contact is down, so that its end cannot be missed by others.
+  /// The kernel tells only whoever asks for the same, so it is asked and given back at once. Do not ask while a key or
+  /// contact is down: others could miss its end.
   public borrowing func isGrabbedByAnother() -> Bool {
-    if isAnythingDown { return false }
     if libevdev_grab(device, LIBEVDEV_GRAB) == -EBUSY { return true }
     libevdev_grab(device, LIBEVDEV_UNGRAB)
     return false
@@ -137,14 +125,6 @@ extension EvdevDevice {
   /// The highest code of a type, or -1 for a type without codes.
   func highestCode(_ type: UInt16) -> Int { Int(libevdev_event_type_get_max(UInt32(type))) }
 
-  func value(type: UInt16, code: UInt16) -> Int32 {
-    libevdev_get_event_value(device, UInt32(type), UInt32(code))
-  }
-
-  func slotValue(_ slot: Int, code: UInt16) -> Int32 {
-    libevdev_get_slot_value(device, UInt32(slot), UInt32(code))
-  }
-
   /// Range, filters, resolution and value of an axis.
   func axis(_ code: UInt16)
     -> (minimum: Int32, maximum: Int32, fuzz: Int32, flat: Int32, resolution: Int32, value: Int32)?
@@ -152,5 +132,48 @@ extension EvdevDevice {
     guard let info = libevdev_get_abs_info(device, UInt32(code)) else { return nil }
     let axis = info.pointee
     return (axis.minimum, axis.maximum, axis.fuzz, axis.flat, axis.resolution, axis.value)
+  }
+}
+
+// MARK: - State
+
+extension EvdevDevice {
+  /// Tells libevdev the state that was given so far, so that a difference starts from it.
+  borrowing func assume(_ state: HeldState, _ description: DeviceDescription) {
+    for type in HeldState.types where type != .absolute {
+      for code in description.codes(type) {
+        libevdev_set_event_value(device, UInt32(type.rawValue), UInt32(code), state.isOn(type, code) ? 1 : 0)
+      }
+    }
+    for code in description.codes(.absolute) where code < 64 && code != EventCode.absMTSlot {
+      if slotCount == 0 || !HeldState.slotAxes.contains(code) {
+        libevdev_set_event_value(device, UInt32(EV_ABS), UInt32(code), state.axes[Int(code)])
+      } else {
+        for slot in 0..<slotCount {
+          libevdev_set_slot_value(device, UInt32(slot), UInt32(code), state.value(code, slot: slot))
+        }
+      }
+    }
+    if slotCount > 0 {
+      libevdev_set_event_value(device, UInt32(EV_ABS), UInt32(ABS_MT_SLOT), Int32(state.slot))
+    }
+  }
+
+  /// The state that the device is in by libevdev's picture.
+  borrowing func heldState(_ description: DeviceDescription) -> HeldState {
+    var state = HeldState(slotCount: slotCount)
+    for type in HeldState.types {
+      for code in description.codes(type)
+      where type != .absolute || slotCount == 0 || !HeldState.slotAxes.contains(code) {
+        let value = libevdev_get_event_value(device, UInt32(type.rawValue), UInt32(code))
+        state.take(InputEvent(type: type, code: code, value: value))
+      }
+    }
+    for code in description.codes(.absolute) where HeldState.slotAxes.contains(code) {
+      for slot in 0..<slotCount {
+        state.set(code, slot: slot, to: libevdev_get_slot_value(device, UInt32(slot), UInt32(code)))
+      }
+    }
+    return state
   }
 }

@@ -15,6 +15,8 @@ public struct RawReading: ~Copyable {
   private let events: UnsafeMutableBufferPointer<input_event>
   private var next = 0
   private var end = 0
+  // The last batch was not full: the kernel's queue was empty then.
+  private var isDrained = false
   private var unfinished: [InputEvent] = []
   private var lastTime: Microseconds = 0
 
@@ -50,11 +52,15 @@ public struct RawReading: ~Copyable {
           return .frame
         }
         lastTime = time
-        device.take(type: event.type, code: event.code, value: event.value)
         // The time of the frame is not known yet.
         unfinished.append(
           InputEvent(
             type: EventType(rawValue: event.type), code: event.code, value: event.value, timeOffset: time))
+      }
+      // What came since then wakes whoever waits for it; to ask for it now would cost a call in vain.
+      if isDrained {
+        isDrained = false
+        return .wouldBlock
       }
       switch fetch() {
       case 0: return .wouldBlock
@@ -70,6 +76,7 @@ public struct RawReading: ~Copyable {
   mutating func discard() {
     next = 0
     end = 0
+    isDrained = false
     unfinished.removeAll(keepingCapacity: true)
   }
 
@@ -95,6 +102,7 @@ public struct RawReading: ~Copyable {
       let count = read(device.descriptor, events.baseAddress, RawReading.batch * size)
       if count > 0 {
         end = count / size
+        isDrained = end < RawReading.batch
         return end
       }
       if count < 0, errno == EINTR { continue }

@@ -1,3 +1,4 @@
+public import EventLog
 internal import Glibc
 public import InputEvents
 
@@ -6,15 +7,29 @@ public import InputEvents
 /// The frame in which the kernel says so holds garbage and is left out. In its place come ``Reading/drop`` and a frame
 /// with the difference between the last state that was given and the device's own, as libevdev finds it.
 public struct RepairedReading: ~Copyable {
+  /// What the device says of itself, with the values that its axes had at the start.
+  public let description: DeviceDescription
   private var raw: RawReading
+  private var held: HeldState
   private var isDifferenceDue = false
 
   /// Begins to read.
   ///
   /// - Parameter device: The device, which the reading owns from now on.
   public init(_ device: consuming EvdevDevice) {
+    description = device.description
+    held = device.heldState(description)
     raw = RawReading(device)
   }
+
+  /// The device's description with the values that its axes have by the frames that were given.
+  public var currentDescription: DeviceDescription { held.described(description) }
+
+  /// What is on and down by the frames that were given.
+  public var state: DeviceState { held.deviceState(description) }
+
+  /// Whether a key or button, or a contact, is down by the frames that were given.
+  public var isAnythingDown: Bool { held.isAnythingDown(description) }
 
   /// The device that is read.
   public var device: EvdevDevice {
@@ -31,15 +46,25 @@ public struct RepairedReading: ~Copyable {
       return difference(into: &frame)
     }
     let reading = raw.next(into: &frame)
-    guard reading == .frame, frame.reportsDrop else { return reading }
+    guard reading == .frame, take(frame) else { return reading }
     // What was fetched behind it is older than the state that is asked for next.
     raw.discard()
     isDifferenceDue = true
     return .drop
   }
 
+  /// Takes note of a frame's events, so that a difference starts from what was given.
+  ///
+  /// - Returns: Whether the frame says that events were lost; then none of it can be trusted, and nothing is noted.
+  private mutating func take(_ frame: borrowing Frame) -> Bool {
+    if frame.reportsDrop { return true }
+    for event in frame.events { held.take(event) }
+    return false
+  }
+
   private mutating func difference(into frame: inout Frame) -> Reading {
     frame.events.removeAll(keepingCapacity: true)
+    raw.device.assume(held, description)
     let isThere = raw.device.synchronize { type, code, value in
       frame.events.append(InputEvent(type: EventType(rawValue: type), code: code, value: value))
     }
@@ -50,6 +75,7 @@ public struct RepairedReading: ~Copyable {
     frame.isSynchronization = true
     frame.isUnterminated = false
     if !isThere { frame.events.removeAll(keepingCapacity: true) }
+    for event in frame.events { held.take(event) }
     return .frame
   }
 }

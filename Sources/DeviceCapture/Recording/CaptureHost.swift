@@ -3,7 +3,7 @@ package import InputEvents
 
 /// An open device as the recorder reads it: a real one, or one that a test plays.
 package protocol CaptureStream: AnyObject {
-  /// What the device is.
+  /// What the device is, with the values that its axes have as far as its frames were read.
   var description: DeviceDescription { get }
   /// What is on and down, as far as its frames were read.
   var state: DeviceState { get }
@@ -30,10 +30,10 @@ package protocol CaptureHost {
   /// - Parameters:
   ///   - streams: The devices to wait for.
   ///   - readiness: Takes what is true of each of them.
-  ///   - deadline: The monotonic time to wait for at most; `nil` waits for ever.
+  ///   - timeout: How long to wait at most, in microseconds; `nil` waits for ever.
   /// - Returns: What else is there.
   mutating func wait(
-    for streams: [Stream], _ readiness: inout [StreamReadiness], until deadline: Microseconds?
+    for streams: [Stream], _ readiness: inout [StreamReadiness], timeout: Microseconds?
   ) -> Wakening
   /// Whether a stop signal came; asked while there is no rest to wait in.
   mutating func isStopping() -> Bool

@@ -1,3 +1,4 @@
+private import CLibevdev
 package import EventLog
 internal import Glibc
 package import InputEvents
@@ -11,23 +12,23 @@ package final class EvdevStream: CaptureStream {
   }
 
   var descriptor: Int32 { reading.device.descriptor }
-  package var description: DeviceDescription { reading.device.description }
-  package var state: DeviceState { reading.device.state }
-  package var isAnythingDown: Bool { reading.device.isAnythingDown }
+  package var description: DeviceDescription { reading.currentDescription }
+  package var state: DeviceState { reading.state }
+  package var isAnythingDown: Bool { reading.isAnythingDown }
 
   package func next(into frame: inout Frame) -> Reading { reading.next(into: &frame) }
   package func grab() throws(SystemError) { try reading.device.grab() }
-  package func isGrabbedByAnother() -> Bool { reading.device.isGrabbedByAnother() }
+  package func isGrabbedByAnother() -> Bool { !isAnythingDown && reading.device.isGrabbedByAnother() }
 }
 
 /// The machine itself: its clocks, its devices, and `poll(2)`.
 package final class LinuxCapture: CaptureHost {
-  private static let fixed = 3
-
   private let signals: StopSignals
   private var discovery: DeviceDiscovery
-  // Signals, changes of devices, the end of a sync; then the devices.
-  private var waits: [pollfd]
+  // What is seldom ready is gathered behind one descriptor: each that is waited for costs time at every frame.
+  private let seldom: Int32
+  // That descriptor, and those of the devices.
+  private var waits: [pollfd] = []
 
   /// Makes ready: from now on stop signals are taken, and devices that come and go are noticed.
   ///
@@ -36,9 +37,18 @@ package final class LinuxCapture: CaptureHost {
   package init(syncDescriptor: Int32) throws(SystemError) {
     signals = try StopSignals()
     discovery = try DeviceDiscovery()
-    waits = [signals.descriptor, discovery.descriptor, syncDescriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    seldom = try SystemError.check { epoll_create1(O_CLOEXEC) }
+    for (descriptor, kind) in [
+      (signals.descriptor, Wakening.stop), (discovery.descriptor, .change), (syncDescriptor, Wakening()),
+    ] where descriptor >= 0 {
+      var event = epoll_event(
+        events: EPOLLIN.rawValue, data: epoll_data_t(u32: UInt32(kind.rawValue)))
+      _ = try SystemError.check { epoll_ctl(seldom, EPOLL_CTL_ADD, descriptor, &event) }
     }
+  }
+
+  deinit {
+    close(seldom)
   }
 
   package func time() -> CaptureTime {
@@ -46,31 +56,33 @@ package final class LinuxCapture: CaptureHost {
   }
 
   package func wait(
-    for streams: [EvdevStream], _ readiness: inout [StreamReadiness], until deadline: Microseconds?
+    for streams: [EvdevStream], _ readiness: inout [StreamReadiness], timeout: Microseconds?
   ) -> Wakening {
-    if waits.count > Self.fixed + streams.count { waits.removeLast(waits.count - Self.fixed - streams.count) }
-    while waits.count < Self.fixed + streams.count { waits.append(pollfd()) }
-    for (index, stream) in streams.enumerated() {
-      waits[Self.fixed + index] = pollfd(fd: stream.descriptor, events: Int16(POLLIN), revents: 0)
+    waits.removeAll(keepingCapacity: true)
+    waits.append(pollfd(fd: seldom, events: Int16(POLLIN), revents: 0))
+    for stream in streams {
+      waits.append(pollfd(fd: stream.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    var timeout: Int32 = -1
-    if let deadline {
-      // Up to the next millisecond, so that it is not too early and the time is due.
-      let rest = max(0, deadline - MonotonicTime.now())
-      timeout = Int32(clamping: (rest + 999) / 1000)
-    }
-    if poll(&waits, nfds_t(waits.count), timeout) < 0 {
+    // Up to the next millisecond, so that it is not too early and what is due is due.
+    let milliseconds = timeout.map { Int32(clamping: (max(0, $0) + 999) / 1000) } ?? -1
+    if poll(&waits, nfds_t(waits.count), milliseconds) < 0 {
       for index in waits.indices { waits[index].revents = 0 }
     }
     for index in streams.indices {
-      let events = Int32(waits[Self.fixed + index].revents)
+      let events = Int32(waits[1 + index].revents)
       readiness[index] =
         events & (POLLHUP | POLLERR | POLLNVAL) != 0 ? .hungUp : events & POLLIN != 0 ? .readable : .idle
     }
-    var wakening: Wakening = []
-    if waits[0].revents != 0 { wakening.insert(.stop) }
-    if waits[1].revents != 0 { wakening.insert(.change) }
-    return wakening
+    return waits[0].revents == 0 ? [] : seldomReady()
+  }
+
+  /// What of the rest is ready.
+  private func seldomReady() -> Wakening {
+    var events = [epoll_event](repeating: epoll_event(), count: 3)
+    let count = epoll_wait(seldom, &events, 3, 0)
+    return events.prefix(max(0, Int(count))).reduce(into: []) {
+      $0.insert(Wakening(rawValue: UInt8(truncatingIfNeeded: $1.data.u32)))
+    }
   }
 
   package func isStopping() -> Bool {

@@ -35,6 +35,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   var readiness: [StreamReadiness] = []
   let start: CaptureTime
   var slept: Microseconds
+  // What is due is counted from here; a turn takes less than the millisecond that waiting is rounded up to.
+  private var lastWakening: Microseconds
   var isStopping = false
   // While it is not nil, the output takes nothing.
   var blockage: Blockage?
@@ -69,6 +71,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     self.observers = observers
     start = host.time()
     slept = start.sinceBoot - start.monotonic
+    lastWakening = start.monotonic
     nextSync = start.monotonic + options.syncInterval
     nextProgress = start.monotonic
     session = RecordingSession(
@@ -90,9 +93,10 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
 
   /// Waits once, and deals with all that is there then.
   private mutating func turn() {
-    let wakening = host.wait(for: streams, &readiness, until: nextDeadline)
+    let wakening = host.wait(for: streams, &readiness, timeout: nextDeadline.map { $0 - lastWakening })
     summary.wakeUps += 1
     let now = host.time()
+    lastWakening = now.monotonic
     noteSleep(now)
     drain()
     if wakening.contains(.change) { takeChanges(now.monotonic) }
@@ -148,10 +152,12 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   mutating func describeAll(_ now: Microseconds) {
     session.repeatDepartures(at: now)
     for index in tracks.indices {
-      session.describe(tracks[index].number, streams[index].state, isRecorded: true, at: now)
+      session.describe(
+        tracks[index].number, streams[index].description, streams[index].state, isRecorded: true, at: now)
     }
     for bystander in bystanders {
-      session.describe(bystander.number, DeviceState(), isRecorded: false, at: now)
+      session.describe(
+        bystander.number, bystander.device.description, DeviceState(), isRecorded: false, at: now)
     }
   }
 }

@@ -85,16 +85,18 @@ package struct RecordingSession {
     } else {
       devices.append(device)
     }
-    describe(number, state, isRecorded: isRecorded, at: time)
+    describe(number, description, state, isRecorded: isRecorded, at: time)
     return number
   }
 
   /// Describes a device anew that is there, with the state that it is in.
   package mutating func describe(
-    _ number: DeviceNumber, _ state: DeviceState, isRecorded: Bool, at time: Microseconds
+    _ number: DeviceNumber, _ description: DeviceDescription, _ state: DeviceState, isRecorded: Bool,
+    at time: Microseconds
   ) {
     let device = devices[number]
-    var description = device.description
+    var description = description
+    description.udevProperties = device.description.udevProperties
     let classification = description.classify()
     description.unique = pseudonyms.text(description.unique)
     description.physicalPath = pseudonyms.path(description.physicalPath)

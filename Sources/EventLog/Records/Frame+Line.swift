@@ -13,12 +13,7 @@ extension Frame {
     for event in events {
       if !isFirst { buffer.append(UInt8(ascii: ",")) }
       isFirst = false
-      buffer.append(UInt8(ascii: "["))
-      buffer.append(Int64(event.type.rawValue))
-      buffer.append(UInt8(ascii: ","))
-      buffer.append(Int64(event.code))
-      buffer.append(UInt8(ascii: ","))
-      buffer.append(Int64(event.value))
+      buffer.appendList(event.type.rawValue, event.code, event.value)
       if event.timeOffset != 0 {
         buffer.append(UInt8(ascii: ","))
         buffer.append(event.timeOffset)
