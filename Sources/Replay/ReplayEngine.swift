@@ -147,7 +147,8 @@ public struct ReplayEngine: Sendable {
     remove(record.number, .describedAnew, into: &sink)
     devices.append(device)
     emit(.device(timelineDevice(device, isAdded: true, reason)), into: &sink)
-    interpreter.add(record.number, record.description, as: deviceClass, at: record.time, into: &inputs)
+    interpreter.add(
+      record.number, record.description, record.state, as: deviceClass, at: record.time, into: &inputs)
     apply(into: &sink)
     tellDevices(into: &sink)
   }

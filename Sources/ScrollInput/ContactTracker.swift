@@ -16,6 +16,9 @@ struct ContactTracker: Sendable {
     var knowsID = false
   }
 
+  /// More slots than any device has; what a log says beyond is of the last one.
+  private static let mostSlots = 256
+
   /// The live contacts at the end of the frame, in the order of their slots.
   private(set) var contacts: [Contact] = []
   /// How many fingers the device speaks of, by contacts or `BTN_TOOL_*`, palms left out.
@@ -48,9 +51,30 @@ struct ContactTracker: Sendable {
     slot = ContactTracker.slot(description.axis(EventCode.absMTSlot)?.value ?? 0)
   }
 
+  /// Begins with the contacts that were down when the device was described, and with what its slots remember.
+  mutating func start(_ description: DeviceDescription, _ state: DeviceState) {
+    for key in state.keys { applyKey(InputEvent(type: .key, code: key, value: 1)) }
+    if isMultitouch {
+      for axis in state.slotAxes {
+        for (slot, value) in axis.values.enumerated().prefix(ContactTracker.mostSlots) {
+          remember(axis.code, value, inSlot: slot)
+        }
+      }
+      for axis in state.slotAxes where axis.code == EventCode.absMTTrackingID {
+        for (slot, id) in axis.values.enumerated().prefix(ContactTracker.mostSlots) { begin(id, inSlot: slot) }
+      }
+      listContacts()
+    } else {
+      singleX = description.axis(EventCode.absX)?.value
+      singleY = description.axis(EventCode.absY)?.value
+      followSingle()
+    }
+    countFingers()
+  }
+
   /// A slot that can be kept: a device may name any number.
   private static func slot(_ value: Int32) -> Int {
-    min(max(Int(value), 0), 255)
+    min(max(Int(value), 0), mostSlots - 1)
   }
 
   /// Forgets all contacts: what is down is not known any more.
@@ -151,11 +175,37 @@ extension ContactTracker {
       }
     } else {
       for event in frame.events where event.type == .absolute { applySlot(event) }
-      contacts.removeAll(keepingCapacity: true)
-      for slot in slots {
-        if let contact = slot.contact { contacts.append(contact) }
-      }
+      listContacts()
     }
+  }
+
+  private mutating func listContacts() {
+    contacts.removeAll(keepingCapacity: true)
+    for slot in slots {
+      if let contact = slot.contact { contacts.append(contact) }
+    }
+  }
+
+  /// Takes a value that a slot had before the first frame.
+  private mutating func remember(_ code: UInt16, _ value: Int32, inSlot slot: Int) {
+    while slots.count <= slot { slots.append(Slot()) }
+    switch code {
+    case EventCode.absMTTrackingID: slots[slot].knowsID = true
+    case EventCode.absMTPositionX: slots[slot].x = value
+    case EventCode.absMTPositionY: slots[slot].y = value
+    case EventCode.absMTToolType: slots[slot].isPalm = value == 2
+    default: break
+    }
+  }
+
+  /// Begins the contact that a slot held before the first frame.
+  private mutating func begin(_ id: Int32, inSlot slot: Int) {
+    guard id >= 0 else { return }
+    var contact = begin(id)
+    contact.x = slots[slot].x
+    contact.y = slots[slot].y
+    contact.isPalm = slots[slot].isPalm
+    slots[slot].contact = contact
   }
 
   private func hasTouchKey(_ frame: borrowing Frame) -> Bool {
@@ -302,6 +352,16 @@ extension ContactTracker {
       default: break
       }
     }
+    if toolFingers != fingersBefore {
+      // The one place that such a device gives jumps to another finger: that is no motion.
+      single?.previousX = nil
+      single?.previousY = nil
+    }
+    followSingle()
+  }
+
+  /// Lets the one contact begin, move or end by what is known now.
+  private mutating func followSingle() {
     // A touchpad that has no BTN_TOUCH tells of fingers by its tools only.
     let isDown = hasTouchKey ? isTouching : isTouching || toolFingers > 0
     if isDown, single == nil { single = begin(nil) }
@@ -311,11 +371,6 @@ extension ContactTracker {
     }
     single?.x = singleX
     single?.y = singleY
-    if toolFingers != fingersBefore {
-      // The one place that such a device gives jumps to another finger: that is no motion.
-      single?.previousX = nil
-      single?.previousY = nil
-    }
     contacts.removeAll(keepingCapacity: true)
     if let single { contacts.append(single) }
   }

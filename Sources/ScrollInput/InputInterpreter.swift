@@ -27,16 +27,18 @@ public struct InputInterpreter: Sendable {
   /// - Parameters:
   ///   - number: The log's number of the device.
   ///   - description: What it says of itself.
+  ///   - state: What was down then; a contact that was begins at `time`, at its place.
   ///   - deviceClass: What it is taken for; it decides how contacts are read.
   ///   - time: When it came.
   ///   - outputs: Where output goes.
   public mutating func add(
-    _ number: DeviceNumber, _ description: DeviceDescription, as deviceClass: DeviceClass,
-    at time: Microseconds,
-    into outputs: inout [ScrollInputOutput]
+    _ number: DeviceNumber, _ description: DeviceDescription, _ state: DeviceState = DeviceState(),
+    as deviceClass: DeviceClass, at time: Microseconds, into outputs: inout [ScrollInputOutput]
   ) {
     remove(number, at: time, into: &outputs)
-    devices.append(InterpretedDevice(number, description, deviceClass, settings))
+    var device = InterpretedDevice(number, description, deviceClass, settings)
+    device.start(time, description, state, into: &outputs)
+    devices.append(device)
   }
 
   /// Lets a device go; what it had begun is cancelled.
@@ -124,6 +126,18 @@ struct InterpretedDevice: Sendable {
     }
   }
 
+  /// Begins with what was down before.
+  mutating func start(
+    _ time: Microseconds, _ description: DeviceDescription, _ state: DeviceState,
+    into outputs: inout [ScrollInputOutput]
+  ) {
+    if case .none = surface { return }
+    tracker.start(description, state)
+    report(time, .ended, wereDownBefore: true, into: &outputs)
+    if tracker.fingers > 0 { tell(time, FingerMotion(), into: &outputs) }
+    tracker.clearChanges()
+  }
+
   mutating func step(_ frame: borrowing Frame, into outputs: inout [ScrollInputOutput]) {
     if lostEvents || frame.reportsDrop {
       lostEvents = false
@@ -139,13 +153,20 @@ struct InterpretedDevice: Sendable {
     // The difference after lost events says where fingers are, not that they moved in this moment.
     let motion =
       frame.isSynchronization ? FingerMotion() : FingerMotion(tracker.contacts, scale: scale)
+    tell(frame.time, motion, into: &outputs)
+  }
+
+  /// Tells the gesture of the fingers that are down, and of their motion.
+  private mutating func tell(
+    _ time: Microseconds, _ motion: FingerMotion, into outputs: inout [ScrollInputOutput]
+  ) {
     switch surface {
     case .none: break
     case .touchpad(var gesture):
-      gesture.step(frame.time, fingers: tracker.fingers, motion: motion, into: &outputs)
+      gesture.step(time, fingers: tracker.fingers, motion: motion, into: &outputs)
       surface = .touchpad(gesture)
     case .touchscreen(var gesture):
-      gesture.step(frame.time, fingers: tracker.fingers, motion: motion, into: &outputs)
+      gesture.step(time, fingers: tracker.fingers, motion: motion, into: &outputs)
       surface = .touchscreen(gesture)
     }
   }
@@ -192,10 +213,13 @@ struct InterpretedDevice: Sendable {
   }
 
   private func report(
-    _ time: Microseconds, _ end: ContactEvent.Change, into outputs: inout [ScrollInputOutput]
+    _ time: Microseconds, _ end: ContactEvent.Change, wereDownBefore: Bool = false,
+    into outputs: inout [ScrollInputOutput]
   ) {
     for serial in tracker.began {
-      outputs.append(.contact(ContactEvent(time: time, device: number, serial: serial, change: .began)))
+      let contact = ContactEvent(
+        time: time, device: number, serial: serial, change: .began, wasDownBefore: wereDownBefore)
+      outputs.append(.contact(contact))
     }
     for serial in tracker.ended {
       outputs.append(.contact(ContactEvent(time: time, device: number, serial: serial, change: end)))

@@ -28,12 +28,17 @@ public struct ContactEvent: Hashable, Sendable {
   public var serial: Int
   /// What happened.
   public var change: Change
+  /// Whether it came down before the device was described: its begin is only the begin of what is known.
+  public var wasDownBefore: Bool
 
   /// Makes an event.
-  public init(time: Microseconds, device: DeviceNumber, serial: Int, change: Change) {
+  public init(
+    time: Microseconds, device: DeviceNumber, serial: Int, change: Change, wasDownBefore: Bool = false
+  ) {
     self.time = time
     self.device = device
     self.serial = serial
     self.change = change
+    self.wasDownBefore = wasDownBefore
   }
 }

@@ -1,4 +1,3 @@
-import EventLog
 import InputEvents
 
 /// The state that a device is in by the frames that were given of it: what is on and down, and where.

@@ -1,4 +1,3 @@
-public import EventLog
 internal import Glibc
 public import InputEvents
 
@@ -34,6 +33,16 @@ public struct RepairedReading: ~Copyable {
   /// The device that is read.
   public var device: EvdevDevice {
     _read { yield raw.device }
+  }
+
+  /// Begins anew with the state that the device is in now; what it sent before is thrown away.
+  public mutating func restart() {
+    raw.discard()
+    raw.device.assume(held, description)
+    raw.device.synchronize { type, code, value in
+      held.take(InputEvent(type: EventType(rawValue: type), code: code, value: value))
+    }
+    isDifferenceDue = false
   }
 
   /// Reads up to the end of the next frame, or to a loss.

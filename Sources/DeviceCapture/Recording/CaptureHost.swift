@@ -10,6 +10,8 @@ package protocol CaptureStream: AnyObject {
   /// Whether a key or contact is down.
   var isAnythingDown: Bool { get }
 
+  /// Begins anew with the state that the device is in now; what it sent before is thrown away.
+  func restart()
   /// Reads up to the end of the next frame.
   func next(into frame: inout Frame) -> Reading
   /// Keeps the device's events from everybody else.

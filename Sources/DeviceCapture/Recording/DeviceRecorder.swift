@@ -1,3 +1,4 @@
+private import CLibevdev
 import EventLog
 internal import Glibc
 

@@ -1,5 +1,4 @@
 private import CLibevdev
-package import EventLog
 internal import Glibc
 package import InputEvents
 
@@ -16,6 +15,7 @@ package final class EvdevStream: CaptureStream {
   package var state: DeviceState { reading.state }
   package var isAnythingDown: Bool { reading.isAnythingDown }
 
+  package func restart() { reading.restart() }
   package func next(into frame: inout Frame) -> Reading { reading.next(into: &frame) }
   package func grab() throws(SystemError) { try reading.device.grab() }
   package func isGrabbedByAnother() -> Bool { !isAnythingDown && reading.device.isGrabbedByAnother() }

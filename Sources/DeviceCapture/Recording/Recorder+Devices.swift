@@ -4,30 +4,47 @@ import InputEvents
 extension Recorder {
   /// Opens what is there, and writes the log's first lines.
   mutating func begin() throws(RecordingFailure) {
+    var opened: [(stream: Host.Stream, device: PresentDevice)] = []
     for descriptor in options.descriptors {
-      do {
-        let (stream, device) = try host.adopt(descriptor)
-        add(stream, device, start.monotonic)
-      } catch {
-        throw .badDescriptor(descriptor, error)
-      }
+      do { opened.append(try host.adopt(descriptor)) } catch { throw .badDescriptor(descriptor, error) }
     }
     let present: [PresentDevice]
     do { present = try host.present() } catch { throw .noDiscovery(error) }
     var refused: [(device: PresentDevice, error: SystemError)] = []
-    for device in present where !isKnown(device.node) {
-      if let error = take(device, at: start.monotonic) { refused.append((device, error)) }
+    var others: [PresentDevice] = []
+    for device in present where !opened.contains(where: { $0.device.node == device.node }) {
+      switch open(device) {
+      case .opened(let stream): opened.append((stream, device))
+      case .refused(let error):
+        refused.append((device, error))
+        others.append(device)
+      case .notChosen: others.append(device)
+      case .absent: break
+      }
     }
-    if tracks.isEmpty, let refused = refused.first { throw .notOpened(refused.device, refused.error) }
+    if opened.isEmpty, let refused = refused.first { throw .notOpened(refused.device, refused.error) }
+    if opened.isEmpty, !options.waitsForDevices { throw .noDevice(present: present) }
     for (device, error) in refused { observers.remark(.notOpened(device, error)) }
-    if tracks.isEmpty, !options.waitsForDevices { throw .noDevice(present: present) }
-    let silent = streams.indices.filter { streams[$0].isGrabbedByAnother() }
-    if let first = silent.first, silent.count == streams.count, !options.waitsForDevices {
-      throw .grabbedByAnother(tracks[first].device)
+    try findGrabbed(opened)
+    for (stream, device) in opened {
+      // Finding out who is grabbed takes the kernel some time, in which queues run over.
+      stream.restart()
+      add(stream, device, start.monotonic)
     }
-    for index in silent { observers.remark(.grabbedByAnother(tracks[index].device)) }
-    _ = store()
+    for device in others { standBy(device, at: start.monotonic) }
+    store()
     if options.grabs { for index in tracks.indices { grabIfPossible(index) } }
+  }
+
+  /// Finds the devices whose events another process keeps to itself; only a recording of all of them is in vain.
+  private func findGrabbed(
+    _ opened: [(stream: Host.Stream, device: PresentDevice)]
+  ) throws(RecordingFailure) {
+    let silent = opened.filter { $0.stream.isGrabbedByAnother() }
+    if let first = silent.first, silent.count == opened.count, !options.waitsForDevices {
+      throw .grabbedByAnother(first.device)
+    }
+    for (_, device) in silent { observers.remark(.grabbedByAnother(device)) }
   }
 
   /// Takes note of devices that came and went.
@@ -39,23 +56,25 @@ extension Recorder {
       case .overflow: compare(now)
       }
     }
-    _ = store()
+    store()
   }
 
   private mutating func arrive(_ device: PresentDevice, _ now: Microseconds) {
     if tracks.contains(where: { $0.device.node == device.node }) { return }
-    if let index = bystanders.firstIndex(where: { $0.device.node == device.node }) {
-      // Announced again: somebody may have got the right to open it.
-      guard options.selects(device), let stream = try? host.open(device) else { return }
-      let number = bystanders.remove(at: index).number
-      session.remove(number, at: now)
+    let known = bystanders.firstIndex { $0.device.node == device.node }
+    switch open(device) {
+    case .opened(let stream):
+      // Announced again: somebody has got the right to open it.
+      if let known { session.remove(bystanders.remove(at: known).number, at: now) }
       add(stream, device, now)
       observers.remark(.came(device))
-      return
+    case .refused(let error):
+      guard known == nil else { return }
+      observers.remark(.notOpened(device, error))
+      standBy(device, at: now)
+    case .notChosen: if known == nil { standBy(device, at: now) }
+    case .absent: break
     }
-    let before = tracks.count
-    if let error = take(device, at: now) { observers.remark(.notOpened(device, error)) }
-    if tracks.count > before { observers.remark(.came(device)) }
   }
 
   private mutating func depart(_ node: String, _ now: Microseconds) {
@@ -75,30 +94,25 @@ extension Recorder {
     for device in present { arrive(device, now) }
   }
 
-  private func isKnown(_ node: String) -> Bool {
-    tracks.contains { $0.device.node == node } || bystanders.contains { $0.device.node == node }
+  private enum Opening {
+    case opened(Host.Stream)
+    case refused(SystemError)
+    case notChosen
+    /// It went in the meantime.
+    case absent
   }
 
-  /// Opens a device if it is chosen; otherwise only its presence is recorded, if it points.
-  ///
-  /// - Returns: Why it could not be opened.
-  private mutating func take(_ device: PresentDevice, at time: Microseconds) -> SystemError? {
-    var refusal: SystemError?
-    if options.selects(device) {
-      do {
-        add(try host.open(device), device, time)
-        return nil
-      } catch {
-        // It went in the meantime.
-        if error.isAbsence { return nil }
-        refusal = error
-      }
-    }
-    if device.description.classify().deviceClass.isPointing {
-      let number = session.add(device.description, DeviceState(), isRecorded: false, at: time)
-      bystanders.append(Bystander(number: number, device: device))
-    }
-    return refusal
+  /// Opens a device if it is chosen.
+  private mutating func open(_ device: PresentDevice) -> Opening {
+    guard options.selects(device) else { return .notChosen }
+    do { return .opened(try host.open(device)) } catch { return error.isAbsence ? .absent : .refused(error) }
+  }
+
+  /// Takes note that a device is there that is not recorded, if it points.
+  private mutating func standBy(_ device: PresentDevice, at time: Microseconds) {
+    guard device.description.classify().deviceClass.isPointing else { return }
+    let number = session.add(device.description, DeviceState(), isRecorded: false, at: time)
+    bystanders.append(Bystander(number: number, device: device))
   }
 
   private mutating func add(_ stream: Host.Stream, _ device: PresentDevice, _ time: Microseconds) {

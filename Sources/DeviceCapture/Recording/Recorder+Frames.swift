@@ -74,7 +74,7 @@ extension Recorder {
   mutating func letGo(_ index: Int) {
     if tracks[index].reading == .gone, !tracks[index].frame.events.isEmpty { take(index) }
     session.remove(tracks[index].number, at: host.time().monotonic)
-    _ = store()
+    store()
     let device = tracks[index].device
     streams.remove(at: index)
     tracks.remove(at: index)

@@ -38,6 +38,7 @@ struct EventLines: RecordPrinter {
       text.append(",\"contact\":")
       text.append(Int64(contact.serial))
       text.append(",\"change\":\"\(contact.change.rawValue)\"")
+      if contact.wasDownBefore { text.append(",\"before\":true") }
     }
   }
 

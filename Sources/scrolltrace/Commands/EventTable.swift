@@ -51,7 +51,9 @@ struct EventTable: RecordPrinter {
   }
 
   mutating func print(_ contact: ContactEvent, into text: inout ByteBuffer) {
-    remark(contact.time, contact.device, "contact \(contact.serial) \(contact.change.rawValue)", into: &text)
+    let before = contact.wasDownBefore ? " before this" : ""
+    remark(
+      contact.time, contact.device, "contact \(contact.serial) \(contact.change.rawValue)\(before)", into: &text)
   }
 
   private mutating func print(
