@@ -4,6 +4,8 @@ struct CommandFailure: Error, Equatable, Sendable {
   var code: ExitCode
   /// `WHAT: WHY`, without the program's name.
   var text: String
+  /// What can be done about it, printed below, a line each.
+  var nextSteps: [String] = []
 
   /// Makes a failure.
   init(_ code: ExitCode, _ what: String, _ why: String) {

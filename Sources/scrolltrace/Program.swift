@@ -14,14 +14,14 @@ enum Program {
 
   /// The subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, ImportCommand.self, ExportCommand.self, ShowCommand.self, VerifyCommand.self,
-    SealCommand.self,
-    ReplayCommand.self, ScenarioCommand.self, DevicesCommand.self, CompletionsCommand.self, ManCommand.self,
+    RecordCommand.self, DevicesCommand.self, DoctorCommand.self, ImportCommand.self, ExportCommand.self,
+    ShowCommand.self, VerifyCommand.self, SealCommand.self, ReplayCommand.self, ScenarioCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   /// Subcommands that are planned: who asks for one is told so, not that it is misspelt.
   static let plannedCommands = [
-    "doctor", "cut", "redact", "explain", "check", "matrix", "compare", "report", "play", "synth",
+    "cut", "redact", "explain", "check", "matrix", "compare", "report", "play", "synth",
   ]
 }
 

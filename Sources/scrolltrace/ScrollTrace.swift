@@ -1,9 +1,14 @@
+import DeviceCapture
 import Glibc
 
 /// The command: finds the subcommand, and turns every error into one line and an exit code.
 @main
 enum ScrollTrace {
   static func main() {
+    if let refusal = SetUserIDRefusal(.current()) {
+      Console().say(refusal.text)
+      exit(ExitCode.noPermission.rawValue)
+    }
     // Whoever reads the output may stop; writing then fails with an error that ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
     keepStandardNumbers()
@@ -43,6 +48,7 @@ enum ScrollTrace {
       return .usage
     case let failure as CommandFailure:
       console.say(failure.text)
+      for step in failure.nextSteps { console.sayPlainly(step) }
       return failure.code
     default:
       console.say("\(error)")

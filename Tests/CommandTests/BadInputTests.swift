@@ -76,8 +76,6 @@ struct BadInput: Sendable, CustomStringConvertible {
       "import mouse.evemu -o new --device id:1:2", 6,
       "mouse.evemu: no device fits --device; there are 0 A mouse"),
     BadInput(
-      "devices", 6, "devices: version 0.1.0 cannot look at connected devices; capture comes in a later"),
-    BadInput(
       "import mouse.evemu -o log.jsonl", 8, "log.jsonl: exists already; choose another name or remove it"),
     BadInput(
       "export log.jsonl --to evemu -o mouse.evemu", 8, "mouse.evemu: exists already; choose another name"),

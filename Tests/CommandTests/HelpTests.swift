@@ -21,7 +21,8 @@ import Testing
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
           scenario     prints a scenario as a file to start from, or the names of all
-          devices      lists connected devices (not in this version)
+          devices      lists connected devices, their classes, and whether they can be opened
+          doctor       says what keeps recording or playing from working here, and the remedy
           completions  prints a script that completes commands and options
           man          prints the manual page
 

@@ -97,8 +97,9 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     summary.wakeUps += 1
     let now = host.time()
     lastWakening = now.monotonic
-    noteSleep(now)
+    // What is there was sent before the machine slept, the ends that the kernel makes on the way to sleep included.
     drain()
+    noteSleep(now)
     if wakening.contains(.change) { takeChanges(now.monotonic) }
     if wakening.contains(.stop) { isStopping = true }
     attend(now.monotonic)

@@ -1,0 +1,91 @@
+import EventLog
+import InputEvents
+import Testing
+
+@testable import DeviceCapture
+
+private typealias Samples = RecordingSamples
+
+@Suite("Grabbing")
+struct RecorderGrabTests {
+  private func options(atOnce: Bool = false) -> RecordingOptions {
+    var options = RecordingOptions { _ in true }
+    options.grabs = true
+    options.grabsAtOnce = atOnce
+    return options
+  }
+
+  @Test("C14: a device whose events another process keeps is named at once, and nothing else is recorded")
+  func grabbedByAnother() throws {
+    let host = FakeHost()
+    host.plug(Samples.mouse(), at: "event0").isTakenByAnother = true
+    var recorder = Samples.recorder(host, FakeOutput())
+    #expect(throws: RecordingFailure.grabbedByAnother(host.devices[0])) { try recorder.run() }
+    #expect(host.waits == 0)
+  }
+
+  @Test("C14: whoever waits for devices waits for that, too, and is told")
+  func waitsForGrabbed() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.mouse(), at: "event0")
+    stream.isTakenByAnother = true
+    host.at(2000) { _ in stream.queue = [Samples.notch(2000)] }
+    host.stop(at: 3000)
+    var options = RecordingOptions()
+    options.waitsForDevices = true
+    var remarks: [RecordingRemark] = []
+    var observers = RecordingObservers()
+    observers.remark = { remarks.append($0) }
+    var recorder = Samples.recorder(host, FakeOutput(), options, observers)
+    #expect(try recorder.run().frames == 1)
+    #expect(remarks == [.grabbedByAnother(host.devices[0])])
+  }
+
+  @Test("C15: a device is grabbed only when the key that is held is released")
+  func waitsForRelease() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.keyboard, at: "event0")
+    stream.isAnythingDown = true
+    host.at(300) { _ in
+      stream.isAnythingDown = false
+      stream.queue = [Samples.key(300, 28, 0, scan: 0x1c)]
+    }
+    host.at(200) { _ in #expect(!stream.isGrabbed) }
+    host.stop(at: 400)
+    var recorder = Samples.recorder(host, FakeOutput(), options())
+    _ = try recorder.run()
+    #expect(stream.isGrabbed)
+    #expect(stream.readsAtGrab == 1)
+  }
+
+  @Test("C15: a key that is never released ends it after ten seconds, with a reason")
+  func neverReleased() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.keyboard, at: "event0")
+    stream.isAnythingDown = true
+    var recorder = Samples.recorder(host, FakeOutput(), options())
+    #expect(throws: RecordingFailure.notReleased(host.devices[0])) { try recorder.run() }
+    #expect(host.now == 11_000_000)
+    #expect(!stream.isGrabbed)
+  }
+
+  @Test("C15: who insists gets it at once")
+  func insists() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.keyboard, at: "event0")
+    stream.isAnythingDown = true
+    host.stop(at: 5)
+    var recorder = Samples.recorder(host, FakeOutput(), options(atOnce: true))
+    _ = try recorder.run()
+    #expect(stream.readsAtGrab == 0)
+  }
+
+  @Test("a device that another process takes in between cannot be grabbed, and that is said")
+  func takenInBetween() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.mouse(), at: "event0")
+    stream.grabError = SystemError(number: SystemError.busy)
+    var recorder = Samples.recorder(host, FakeOutput(), options())
+    #expect(throws: RecordingFailure.grabbedByAnother(host.devices[0])) { try recorder.run() }
+  }
+}
