@@ -114,8 +114,9 @@ final class RecordingReport {
     case .noDevice(let present): CommandFailure(.noDevice, "record", noDeviceWords(present))
     case .notOpened(let device, let error):
       CommandFailure(
-        error.isPermission ? .noPermission : .badInput, device.node,
-        "\(error.words); \(Program.name) doctor says what to do")
+        opening: AccessRefusal(
+          node: NodeAccess(path: device.node, failedToOpen: error), purpose: .recording(device.description),
+          surroundings: .current()))
     case .badDescriptor(let descriptor, let error):
       CommandFailure(.badInput, "descriptor \(descriptor)", "not an open event device: \(error.words)")
     case .grabbedByAnother(let device):
@@ -137,6 +138,6 @@ final class RecordingReport {
   private func noDeviceWords(_ present: [PresentDevice]) -> String {
     let names = present.map { RecordingReport.name($0) }.joined(separator: ", ")
     return "no \(choice.wanted) is here; "
-      + (present.isEmpty ? "no input device is" : "there are \(names)") + "; --wait waits for one"
+      + (present.isEmpty ? "there is no input device at all" : "there are \(names)") + "; --wait waits for one"
   }
 }
