@@ -14,6 +14,9 @@ struct Contact: Hashable, Sendable {
   var previousY: Int32?
   /// Whether the device says that this is a palm.
   var isPalm = false
+  /// Whether it was down before the device was described, and has said nothing since: a finger that rests, or one that
+  /// the device has forgotten to lift.
+  var isSilent = false
 
   init(serial: Int, trackingID: Int32? = nil) {
     self.serial = serial

@@ -21,7 +21,7 @@ struct ContactTracker: Sendable {
 
   /// The live contacts at the end of the frame, in the order of their slots.
   private(set) var contacts: [Contact] = []
-  /// How many fingers the device speaks of, by contacts or `BTN_TOOL_*`, palms left out.
+  /// How many fingers the device speaks of, by contacts or `BTN_TOOL_*`, palms and silent contacts left out.
   private(set) var fingers = 0
   /// Contacts that began in this frame.
   private(set) var began: [Int] = []
@@ -56,12 +56,14 @@ struct ContactTracker: Sendable {
     for key in state.keys { applyKey(InputEvent(type: .key, code: key, value: 1)) }
     if isMultitouch {
       for axis in state.slotAxes {
-        for (slot, value) in axis.values.enumerated().prefix(ContactTracker.mostSlots) {
+        for (slot, value) in axis.values.prefix(ContactTracker.mostSlots).enumerated() {
           remember(axis.code, value, inSlot: slot)
         }
       }
       for axis in state.slotAxes where axis.code == EventCode.absMTTrackingID {
-        for (slot, id) in axis.values.enumerated().prefix(ContactTracker.mostSlots) { begin(id, inSlot: slot) }
+        for (slot, id) in axis.values.prefix(ContactTracker.mostSlots).enumerated() {
+          begin(id, inSlot: slot)
+        }
       }
       listContacts()
     } else {
@@ -122,10 +124,10 @@ struct ContactTracker: Sendable {
       fingers = 0
       return
     }
-    var palms = 0
-    for contact in contacts where contact.isPalm { palms += 1 }
-    // The kernel counts palms among the fingers of its tools.
-    fingers = max(contacts.count, toolFingers) - palms
+    var others = 0
+    for contact in contacts where contact.isPalm || contact.isSilent { others += 1 }
+    // The kernel counts palms, and what it has forgotten to lift, among the fingers of its tools.
+    fingers = max(contacts.count, toolFingers) - others
   }
 
   private mutating func begin(_ trackingID: Int32?) -> Contact {
@@ -205,6 +207,7 @@ extension ContactTracker {
     contact.x = slots[slot].x
     contact.y = slots[slot].y
     contact.isPalm = slots[slot].isPalm
+    contact.isSilent = true
     slots[slot].contact = contact
   }
 
@@ -220,6 +223,7 @@ extension ContactTracker {
     }
     guard event.code > EventCode.absMTSlot, event.code <= EventCode.absMTDistance else { return }
     while slots.count <= slot { slots.append(Slot()) }
+    slots[slot].contact?.isSilent = false
     switch event.code {
     case EventCode.absMTTrackingID: applyID(event.value)
     case EventCode.absMTPositionX:

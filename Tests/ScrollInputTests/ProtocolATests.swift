@@ -42,6 +42,21 @@ import Testing
     #expect(tracker.began == [3])
   }
 
+  @Test("C11: two contacts that end with BTN_TOUCH alone end once each, at their last place")
+  mutating func endsWithTouchKeyAlone() {
+    play(.key(Devices.touchButton, 1), .x(10), .y(10), .report, .x(200), .y(200), .report)
+    #expect(tracker.began == [1, 2])
+    for step in Int32(1)...4 {
+      play(.x(10 + step), .y(10), .report, .x(200 + step), .y(200), .report)
+      #expect(tracker.began.isEmpty && tracker.ended.isEmpty)
+    }
+    #expect(places == [[1, 14, 10], [2, 204, 200]])
+    play(.key(Devices.touchButton, 0))
+    #expect(tracker.ended.sorted() == [1, 2])
+    // No place was made up on the way: what ended there is gone, and nothing is at (0, 0).
+    #expect(tracker.contacts.isEmpty)
+  }
+
   @Test mutating func aLoneReportEndsAll() {
     play(.x(10), .y(10), .report, .x(20), .y(20), .report)
     play(.report)

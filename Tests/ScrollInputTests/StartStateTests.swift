@@ -46,11 +46,35 @@ import Testing
   func touchpad() {
     var player = player(
       .touchpad, Devices.multitouch, DeviceState(slotAxes: slots([100, 300], [100, 100], [4, 5])))
-    #expect(player.phases == [.began])
+    // Whether they are fingers is known when they say something.
+    #expect(player.phases.isEmpty)
     for step in Int32(1)...10 {
       player.play(.slot(0), .y(100 + step * 10), .slot(1), .y(100 + step * 10))
     }
+    #expect(player.phases.first == .began)
     #expect(player.phases.contains(.changed))
+  }
+
+  @Test("C09: a contact from before that was never lifted is no finger of the scroll that follows")
+  func ghost() {
+    var player = player(
+      .touchpad, Devices.multitouch,
+      DeviceState(
+        keys: [EventCode.buttonTouch, EventCode.buttonToolFinger],
+        slotAxes: slots([900, 0, 0], [900, 0, 0], [9, -1, -1])))
+    #expect(player.contacts.map(\.wasDownBefore) == [true])
+    player.play(
+      .slot(1), .id(10), .x(100), .y(100), .slot(2), .id(11), .x(300), .y(100),
+      .key(EventCode.buttonToolFinger, 0), .key(EventCode.buttonToolTripleTap, 1))
+    for step in Int32(1)...10 {
+      player.play(.slot(1), .y(100 + step * 10), .slot(2), .y(100 + step * 10))
+    }
+    player.play(
+      .slot(1), .id(-1), .slot(2), .id(-1), .key(EventCode.buttonToolTripleTap, 0),
+      .key(EventCode.buttonToolFinger, 1))
+    #expect(player.phases.first == .began)
+    #expect(player.phases.last == .ended)
+    #expect(player.scrolls.first?.reason == .fingersDown(2))
   }
 
   @Test("a slot's place from before is the place of the contact that comes down there")

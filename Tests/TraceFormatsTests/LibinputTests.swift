@@ -74,7 +74,8 @@ struct LibinputTests {
     #expect(description.udev("ID_INPUT_TOUCHPAD") == "1")
   }
 
-  @Test func `a list without a report is a frame before a gap`() throws {
+  @Test("C03: a list without a report is a frame before a gap, and its contact ends there")
+  func listWithoutReport() throws {
     let imported = try Imported(Self.text)
     #expect(imported.report.eventCount == 7)
     #expect(imported.header?.zero == 978_140)

@@ -53,7 +53,8 @@ struct EventTable: RecordPrinter {
   mutating func print(_ contact: ContactEvent, into text: inout ByteBuffer) {
     let before = contact.wasDownBefore ? " before this" : ""
     remark(
-      contact.time, contact.device, "contact \(contact.serial) \(contact.change.rawValue)\(before)", into: &text)
+      contact.time, contact.device, "contact \(contact.serial) \(contact.change.rawValue)\(before)",
+      into: &text)
   }
 
   private mutating func print(

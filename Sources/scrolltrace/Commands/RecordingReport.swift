@@ -138,6 +138,7 @@ final class RecordingReport {
   private func noDeviceWords(_ present: [PresentDevice]) -> String {
     let names = present.map { RecordingReport.name($0) }.joined(separator: ", ")
     return "no \(choice.wanted) is here; "
-      + (present.isEmpty ? "there is no input device at all" : "there are \(names)") + "; --wait waits for one"
+      + (present.isEmpty ? "there is no input device at all" : "there are \(names)")
+      + "; --wait waits for one"
   }
 }

@@ -67,7 +67,8 @@ private struct ContactReader {
     switch record {
     case .device(let device):
       interpreter.add(
-        device.number, device.description, device.state, as: device.takenFor.deviceClass, at: device.time, into: &outputs)
+        device.number, device.description, device.state, as: device.takenFor.deviceClass, at: device.time,
+        into: &outputs)
     case .frame(let frame): interpreter.step(frame, into: &outputs)
     case .drop(let time, let device): interpreter.drop(device, at: time, into: &outputs)
     case .gone(let time, let device): interpreter.remove(device, at: time, into: &outputs)

@@ -269,7 +269,7 @@ struct RecorderTests {
     #expect(try output.records().departures == [Departure(time: 5000, device: 0)])
   }
 
-  @Test("a loss is a drop, and the difference that follows is marked")
+  @Test("C02: a release that was lost is in the difference behind the drop, and nothing stays held")
   func drops() throws {
     let host = FakeHost()
     let output = FakeOutput()
@@ -277,14 +277,19 @@ struct RecorderTests {
     host.at(5) { _ in
       var difference = Samples.frame(6, [InputEvent(type: .key, code: EventCode.buttonLeft, value: 0)])
       difference.isSynchronization = true
-      stream.queue = [.drop(1_005_000), .difference(difference)]
+      let press = InputEvent(type: .key, code: EventCode.buttonLeft, value: 1)
+      stream.queue = [.frame(Samples.frame(5, [press])), .drop(1_005_000), .difference(difference)]
     }
     host.stop(at: 9)
     var recorder = Samples.recorder(host, output)
     let summary = try recorder.run()
     let records = try output.records()
     #expect(records.dropLast().suffix(2).first == .drop(time: 5000, device: 0))
-    #expect(records.frames.first?.isSynchronization == true)
+    #expect(records.frames.map(\.isSynchronization) == [false, true])
+    var held = HeldState(slotCount: 0)
+    for event in records.frames.flatMap(\.events) { held.take(event) }
+    #expect(!held.isAnythingDown(Samples.mouse()))
+    #expect(records.frames.flatMap(\.events).count == 2)
     #expect(summary.drops == 1)
   }
 
