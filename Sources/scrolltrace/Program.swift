@@ -7,21 +7,21 @@ enum Program {
   /// The name with the version, as a log's header states it.
   static let tool = "\(name) \(version)"
   /// What it is, for lists.
-  static let title = "records of input devices, replayed into scroll views"
+  static let title = "recordings of input devices, replayed into scroll views"
   /// What it is.
   static let summary =
-    "Imports recordings of input devices, keeps them as event logs, and replays them into a scroll view."
+    "Records input devices, keeps what they said as event logs, and replays those into a scroll view."
 
   /// The subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, DevicesCommand.self, DoctorCommand.self, ImportCommand.self, ExportCommand.self,
-    ShowCommand.self, VerifyCommand.self, SealCommand.self, ReplayCommand.self, ScenarioCommand.self,
-    CompletionsCommand.self, ManCommand.self,
+    RecordCommand.self, PlayCommand.self, DevicesCommand.self, DoctorCommand.self, ImportCommand.self,
+    ExportCommand.self, ShowCommand.self, VerifyCommand.self, SealCommand.self, ReplayCommand.self,
+    ScenarioCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   /// Subcommands that are planned: who asks for one is told so, not that it is misspelt.
   static let plannedCommands = [
-    "cut", "redact", "explain", "check", "matrix", "compare", "report", "play", "synth",
+    "cut", "redact", "explain", "check", "matrix", "compare", "report", "synth",
   ]
 }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scrolltrace re", "replay"), ("scrolltrace replay x --fo", "--format"),
+    ("scrolltrace rep", "replay"), ("scrolltrace replay x --fo", "--format"),
     ("scrolltrace replay x --format js", "jsonl"), ("scrolltrace scenario pa", "pages"),
     ("scrolltrace import -o my", "my.jsonl"), ("scrolltrace replay --scenario pa", "pages"),
   ])

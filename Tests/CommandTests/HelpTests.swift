@@ -11,9 +11,13 @@ import Testing
       run.output == """
         Usage: scrolltrace COMMAND ...
 
-        Imports recordings of input devices, keeps them as event logs, and replays them into a scroll view.
+        Records input devices, keeps what they said as event logs, and replays those into a scroll view.
 
         Commands:
+          record       records input devices into a new event log
+          play         plays a log into virtual devices, which desktops and programs read as real ones
+          devices      lists connected devices, their classes, and whether they can be opened
+          doctor       says what keeps recording or playing from working here, and the remedy
           import       makes an event log of another tool's recording
           export       writes a log as a recording of another tool
           show         prints a log's events with their names, and its contacts
@@ -21,8 +25,6 @@ import Testing
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
           scenario     prints a scenario as a file to start from, or the names of all
-          devices      lists connected devices, their classes, and whether they can be opened
-          doctor       says what keeps recording or playing from working here, and the remedy
           completions  prints a script that completes commands and options
           man          prints the manual page
 
@@ -61,7 +63,7 @@ import Testing
         Options:
               --to evemu|libinput  the format
           -o, --output FILE        the new file; without it, standard output
-              --device SEL         only this device: its number, name:GLOB or id:VVVV:PPPP
+              --device SEL         only this device: its number, name:GLOB, id:VVVV:PPPP or class:CLASS
           -h, --help               print this help
 
         Examples:

@@ -35,6 +35,7 @@ package final class LinuxCapture: CaptureHost {
   /// - Parameter syncDescriptor: Becomes readable when a sync is over; -1 if there is none.
   /// - Throws: The system's error.
   package init(syncDescriptor: Int32) throws(SystemError) {
+    ThreadPriority.raise()
     signals = try StopSignals()
     discovery = try DeviceDiscovery()
     seldom = try SystemError.check { epoll_create1(O_CLOEXEC) }

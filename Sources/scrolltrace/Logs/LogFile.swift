@@ -5,6 +5,8 @@ import TraceFormats
 struct LogFile: ~Copyable {
   /// What errors call it.
   let name: String
+  /// Whether it can be gone through more than once.
+  var isRegular: Bool { file.isRegular }
   private let file: InputFile
 
   /// Opens a log.
