@@ -8,11 +8,12 @@ internal import Glibc
 package struct FileLogOutput: LogOutput {
   private let descriptor: Int32?
   private let syncing: SyncThread?
-  private var length = 0
+  // Where the whole lines end.
+  private var length: off_t = 0
 
   /// Makes an output of an open descriptor, which stays the caller's.
   ///
-  /// - Parameter descriptor: The descriptor; if it is that of a regular file, the file is empty. `nil` writes nothing.
+  /// - Parameter descriptor: The descriptor; `nil` writes nothing. What a file holds already stays.
   /// - Throws: The system's error.
   package init(_ descriptor: Int32?) throws(SystemError) {
     self.descriptor = descriptor
@@ -22,7 +23,12 @@ package struct FileLogOutput: LogOutput {
     }
     var status = stat()
     _ = try SystemError.check { fstat(descriptor, &status) }
-    syncing = status.st_mode & S_IFMT == S_IFREG ? try SyncThread(descriptor) : nil
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      syncing = nil
+      return
+    }
+    syncing = try SyncThread(descriptor)
+    length = max(0, lseek(descriptor, 0, fcntl(descriptor, F_GETFL) & O_APPEND != 0 ? SEEK_END : SEEK_CUR))
   }
 
   package var canSync: Bool { syncing != nil }
@@ -43,12 +49,12 @@ package struct FileLogOutput: LogOutput {
       }
     }
     guard let failure else {
-      length += written
+      length += off_t(written)
       return
     }
     if canSync, written > 0 {
-      ftruncate(descriptor, off_t(length))
-      lseek(descriptor, off_t(length), SEEK_SET)
+      ftruncate(descriptor, length)
+      lseek(descriptor, length, SEEK_SET)
     }
     throw failure
   }

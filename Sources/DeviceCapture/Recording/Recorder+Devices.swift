@@ -104,8 +104,18 @@ extension Recorder {
 
   /// Opens a device if it is chosen.
   private mutating func open(_ device: PresentDevice) -> Opening {
-    guard options.selects(device) else { return .notChosen }
+    guard isChosen(device) else { return .notChosen }
     do { return .opened(try host.open(device)) } catch { return error.isAbsence ? .absent : .refused(error) }
+  }
+
+  /// Whether a device is to be recorded: a unit that was chosen once is so on any node.
+  private mutating func isChosen(_ device: PresentDevice) -> Bool {
+    if chosen.contains(where: { $0.isSameUnit(as: device.description) }) { return true }
+    let awaited = awaitedNodes.firstIndex(of: device.node)
+    guard awaited != nil || options.selects(device) else { return false }
+    if let awaited { awaitedNodes.remove(at: awaited) }
+    chosen.append(device.description)
+    return true
   }
 
   /// Takes note that a device is there that is not recorded, if it points.
@@ -120,7 +130,7 @@ extension Recorder {
     description.udevProperties = device.description.udevProperties
     let number = session.add(description, stream.state, isRecorded: true, at: time)
     var track = Track(number: number, device: device)
-    track.isGrabDue = options.grabs
+    if options.grabs { track.grabDeadline = time + options.grabPatience }
     streams.append(stream)
     tracks.append(track)
     readiness.append(.idle)

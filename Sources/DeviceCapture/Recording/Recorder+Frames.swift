@@ -11,7 +11,8 @@ extension Recorder {
     }
     var count = 0
     while let index = earliest() {
-      if let end, tracks[index].frame.time > end { break }
+      // The difference behind a loss is made now, and belongs to it.
+      if let end, tracks[index].frame.time > end, !tracks[index].frame.isSynchronization { break }
       take(index)
       count += 1
       read(index)
@@ -50,7 +51,6 @@ extension Recorder {
       return
     }
     let count = tracks[index].frame.eventCount
-    tracks[index].frames += 1
     session.take(&tracks[index].frame, from: number)
     if store() {
       summary.frames += 1
@@ -58,7 +58,7 @@ extension Recorder {
     } else {
       blockage?.lostFrames += 1
     }
-    if tracks[index].isGrabDue { grabIfPossible(index) }
+    if tracks[index].grabDeadline != nil { grabIfPossible(index) }
   }
 
   /// Lets go of the devices that are gone, so that nobody waits for them any more.
@@ -85,7 +85,7 @@ extension Recorder {
   /// Takes a device's events for itself as soon as nothing is down on it.
   mutating func grabIfPossible(_ index: Int) {
     guard options.grabsAtOnce || !streams[index].isAnythingDown else { return }
-    tracks[index].isGrabDue = false
+    tracks[index].grabDeadline = nil
     do {
       try streams[index].grab()
       observers.remark(.grabbed(tracks[index].device))

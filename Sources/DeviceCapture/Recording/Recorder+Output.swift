@@ -84,6 +84,12 @@ extension Recorder {
     summary.duration = now - start.monotonic
     summary.devices = session.recordedDevices
     if failure == .outputClosed { return }
+    if summary.frames == 0 {
+      // Somebody may have come in between.
+      for index in streams.indices where streams[index].isGrabbedByAnother() {
+        observers.remark(.grabbedByAnother(tracks[index].device))
+      }
+    }
     if let blockage {
       failure = .outputFailed(blockage.error, lostFrames: summary.lostFrames + blockage.lostFrames)
       return

@@ -12,8 +12,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     let device: PresentDevice
     var frame = Frame(time: 0, device: 0, events: [])
     var reading = Reading.wouldBlock
-    var isGrabDue = false
-    var frames = 0
+    // Until when it is waited that nothing is down, before it is grabbed; `nil` if it is not to be.
+    var grabDeadline: Microseconds?
   }
 
   /// A device that is there and not recorded.
@@ -32,6 +32,9 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   var streams: [Host.Stream] = []
   var tracks: [Track] = []
   var bystanders: [Bystander] = []
+  // The nodes that were named and not yet there, and the units that were ever chosen, wherever they come back.
+  var awaitedNodes: [String]
+  var chosen: [DeviceDescription] = []
   var readiness: [StreamReadiness] = []
   let start: CaptureTime
   var slept: Microseconds
@@ -69,6 +72,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     self.output = output
     self.options = options
     self.observers = observers
+    awaitedNodes = options.nodes
     start = host.time()
     slept = start.sinceBoot - start.monotonic
     lastWakening = start.monotonic
@@ -113,7 +117,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     if observers.progress != nil { consider(nextProgress) }
     if let blockage { consider(blockage.nextAttempt) }
     if output.canSync, !isSyncing, session.linesSinceMark > 0 { consider(nextSync) }
-    if tracks.contains(where: { $0.isGrabDue }) { consider(start.monotonic + options.grabPatience) }
+    for track in tracks { if let deadline = track.grabDeadline { consider(deadline) } }
     return next
   }
 
@@ -127,8 +131,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
       nextProgress = now + 500_000
     }
     if let duration = options.duration, now >= start.monotonic + duration { isStopping = true }
-    if now >= start.monotonic + options.grabPatience, let track = tracks.first(where: { $0.isGrabDue }) {
-      stop(.notReleased(track.device))
+    for track in tracks {
+      if let deadline = track.grabDeadline, now >= deadline { stop(.notReleased(track.device)) }
     }
   }
 

@@ -5,6 +5,8 @@ public import InputEvents
 public struct RecordingOptions {
   /// Whether a device is to be recorded.
   public var selects: (PresentDevice) -> Bool
+  /// Nodes of devices that are to be recorded: whatever is there first, and wherever that comes back.
+  public var nodes: [String] = []
   /// Open descriptors of devices that are to be recorded; they are closed at the end.
   public var descriptors: [Int32] = []
   /// Whether to go on without a device, until one comes.

@@ -64,7 +64,6 @@ enum DeviceSelector: Equatable, Sendable {
   /// Whether the connected device is meant.
   func matches(_ device: PresentDevice) -> Bool {
     switch self {
-    case .node(let node): device.node == node
     case .deviceClass(let deviceClass): device.description.classify().deviceClass == deviceClass
     default: matches(device.description)
     }

@@ -73,6 +73,7 @@ enum RecordCommand: Command {
   ) throws(UsageError) -> RecordingOptions {
     var options = RecordingOptions { choice.selects($0) }
     options.descriptors = choice.descriptors
+    options.nodes = choice.nodes
     options.waitsForDevices = arguments.has("wait")
     options.grabsAtOnce = arguments.has("force-grab")
     options.grabs = arguments.has("grab") || options.grabsAtOnce

@@ -8,6 +8,8 @@ struct RecordingChoice: Sendable {
   let descriptors: [Int32]
   /// What `--device` named.
   let words: [String]
+  /// The nodes that were named.
+  let nodes: [String]
   private let selectors: [DeviceSelector]
   private let isAll: Bool
 
@@ -18,6 +20,7 @@ struct RecordingChoice: Sendable {
     for word in words {
       selectors.append(try DeviceSelector(word, isConnected: true, command: RecordCommand.spec.name))
     }
+    nodes = selectors.compactMap { if case .node(let node) = $0 { node } else { nil } }
     self.selectors = selectors
     var descriptors: [Int32] = []
     for word in arguments.values("fd") {

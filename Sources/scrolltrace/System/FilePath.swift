@@ -36,6 +36,13 @@ enum FilePath {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is a device or a pipe.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFCHR || status.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// Whether there is anything of that name.
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0

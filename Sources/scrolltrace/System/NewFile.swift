@@ -42,8 +42,7 @@ struct NewFile: ~Copyable {
     if path == "-" { return Place(descriptor: standardOutput) }
     var status = stat()
     let exists = stat(path, &status) == 0
-    let kind = exists ? status.st_mode & S_IFMT : S_IFREG
-    let isStream = kind == S_IFCHR || kind == S_IFIFO
+    let isStream = FilePath.isStream(path)
     if exists, !isStream, existing == .stays { throw NewFile.exists(path) }
     do {
       if isStream {

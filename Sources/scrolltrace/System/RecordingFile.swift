@@ -8,10 +8,14 @@ struct RecordingFile: ~Copyable {
   /// The path.
   let path: String
 
-  /// Makes the file; one that exists is not touched.
+  /// Makes the file; one that exists is not touched, but a device or pipe is written as it is.
   init(_ path: String) throws(CommandFailure) {
     self.path = path
     do {
+      if FilePath.isStream(path) {
+        descriptor = try SystemError.check { open(path, O_WRONLY | O_CLOEXEC) }
+        return
+      }
       // Readable too, for the case that its folder goes.
       descriptor = try SystemError.check { open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     } catch {
@@ -28,7 +32,9 @@ struct RecordingFile: ~Copyable {
   /// Takes the file away again if there is nothing in it: the recording did not begin.
   borrowing func removeIfEmpty() {
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size == 0 { unlink(path) }
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 {
+      unlink(path)
+    }
   }
 
   /// Looks whether the file still has a name, and gives it one if not.

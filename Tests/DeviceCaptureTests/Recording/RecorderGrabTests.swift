@@ -69,6 +69,25 @@ struct RecorderGrabTests {
     #expect(!stream.isGrabbed)
   }
 
+  @Test("C15: a device that comes late has as much time as one that was there")
+  func comesLate() throws {
+    let host = FakeHost()
+    let first = host.plug(Samples.mouse(path: "a"), at: "event0")
+    host.at(60_000) { host in
+      let late = host.plug(Samples.mouse(path: "b"), at: "event1")
+      late.isAnythingDown = true
+      host.at(61_000) { _ in
+        late.isAnythingDown = false
+        late.queue = [Samples.notch(61_000)]
+      }
+      host.stop(at: 62_000)
+    }
+    var recorder = Samples.recorder(host, FakeOutput(), options())
+    _ = try recorder.run()
+    #expect(first.isGrabbed)
+    #expect(host.streams["event1"]?.isGrabbed == true)
+  }
+
   @Test("C15: who insists gets it at once")
   func insists() throws {
     let host = FakeHost()

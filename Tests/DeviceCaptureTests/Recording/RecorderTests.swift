@@ -132,6 +132,26 @@ struct RecorderTests {
     #expect(records.frames.map(\.device) == [0, 1, 0])
   }
 
+  @Test("C07: a device that was chosen by its node is followed to another, and what takes its node is not")
+  func comesBackToANode() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let (a, b) = (Samples.mouse("A", unique: "01"), Samples.mouse("B", unique: "02"))
+    host.plug(a, at: "event5")
+    host.at(1000) { $0.unplug("event5") }
+    host.at(2000) { host in host.plug(b, at: "event5").queue = [Samples.notch(2000)] }
+    host.at(3000) { host in host.plug(a, at: "event9").queue = [Samples.notch(3000)] }
+    host.stop(at: 4000)
+    var options = RecordingOptions { _ in false }
+    options.nodes = ["event5"]
+    var recorder = Samples.recorder(host, output, options)
+    _ = try recorder.run()
+    let records = try output.records()
+    #expect(records.devices.map(\.description.name) == ["A", "B", "A"])
+    #expect(records.devices.map(\.isRecorded) == [true, false, true])
+    #expect(records.frames.map(\.device) == [0])
+  }
+
   @Test("two devices that nothing tells apart are two devices")
   func twins() throws {
     let host = FakeHost()
@@ -291,6 +311,22 @@ struct RecorderTests {
     #expect(!held.isAnythingDown(Samples.mouse()))
     #expect(records.frames.flatMap(\.events).count == 2)
     #expect(summary.drops == 1)
+  }
+
+  @Test("a loss that is noticed at the very end has its difference, too")
+  func dropsAtTheEnd() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = host.plug(Samples.mouse(), at: "event0")
+    host.at(5) { host in
+      var difference = Samples.frame(7, [])
+      difference.isSynchronization = true
+      stream.queue = [.drop(1_005_000), .difference(difference), Samples.notch(8)]
+      host.stopNow()
+    }
+    var recorder = Samples.recorder(host, output)
+    _ = try recorder.run()
+    #expect(try output.records().frames.first?.isSynchronization == true)
   }
 
   @Test("the time of a recording is over when it is said to be")
