@@ -79,8 +79,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     nextSync = start.monotonic + options.syncInterval
     nextProgress = start.monotonic
     session = RecordingSession(
-      options.header, zero: start.monotonic, showsKeys: options.showsKeys, random: random)
-    session.observer = observers.record
+      options.header, zero: start.monotonic, showsKeys: options.showsKeys, observer: observers.record,
+      random: random)
   }
 
   /// Records until a stop signal comes or the time is over.

@@ -20,8 +20,8 @@ package struct RecordingSession {
   package private(set) var buffer = ByteBuffer(capacity: 1 << 14)
   /// How many lines were made since the last mark began, so that nothing is synced twice.
   package private(set) var linesSinceMark = 0
-  /// Is shown each record as it is made; `false` says that it has seen enough.
-  package var observer: ((borrowing LogRecord) -> Bool)?
+  // Is shown each record as it is made; `false` says that it has seen enough.
+  private let observer: ((borrowing LogRecord) -> Bool)?
   /// Whether the observer has seen enough.
   package private(set) var isObserverDone = false
 
@@ -39,11 +39,14 @@ package struct RecordingSession {
   ///   - header: Tool, epoch and boot; clock, zero and what is said of keys are filled in.
   ///   - zero: The monotonic time that is to be 0 in the log.
   ///   - showsKeys: Whether key codes stay as they are.
+  ///   - observer: Is shown each record as it is made; `false` says that it has seen enough.
   ///   - random: Gives the bits of pseudonyms.
   package init(
-    _ header: LogHeader, zero: Microseconds, showsKeys: Bool, random: @escaping () -> UInt64
+    _ header: LogHeader, zero: Microseconds, showsKeys: Bool,
+    observer: ((borrowing LogRecord) -> Bool)? = nil, random: @escaping () -> UInt64
   ) {
     self.zero = zero
+    self.observer = observer
     self.showsKeys = showsKeys
     pseudonyms = Pseudonyms(random: random)
     var header = header
