@@ -1,0 +1,76 @@
+# Another process has a device for itself; and a grab of our own, which waits until nothing is down.
+# checks: 20
+. /guest/lib.sh
+virtual pad mkdev touchpad
+pad=$node
+virtual keyboard mkdev keyboard
+keyboard=$node
+grabbable() { ! evread $1 --grab --idle 1 2>&1 >/dev/null | grep -q GRAB; }
+
+# hold NODE: a process that takes it; sets $holder.
+hold() {
+    evread $1 --grab >/dev/null 2>/tmp/hold.err &
+    holder=$!
+    wait_line /tmp/hold.err reading
+}
+hold $pad
+t=$(now)
+record held --device $pad
+outcome
+took=$(($(now) - t))
+at_most held-time $took 1500 "ms"
+[ $status -ne 0 ] && ok held-status "$status" || not_ok held-status 0 "not 0"
+says held-message $errors "rig touchpad|$pad" 'grab|exclusive|for itself|another' "evread" "$holder"
+
+# With --wait it says so within a second, and records as soon as it can.
+record waiting --device $pad --wait
+wait_line $errors evread 3
+says waiting-message $errors "$pad|rig touchpad" 'grab|exclusive|for itself|another'
+told pad "frames 5 4000"
+kill $holder
+wait $holder
+told pad "frames 7 4000"
+usleep 200000
+stop
+same waiting-status "$status" 0
+same waiting-frames "$(grep -c '"e":\[' $log)" 7
+[ -z "$log" ] || scrolltrace verify $log >/dev/null 2>&1
+same waiting-verify $? 0
+
+# --grab, with a key down at the start, let go later: until then the device is everybody's.
+told keyboard "emit 1 28 1"
+record key --device $keyboard --grab
+wait_open $recorder $keyboard
+usleep 300000
+grabbable $keyboard && ok key-before || not_ok key-before "grabbed with a key down" "not yet"
+told keyboard "emit 1 28 0"
+grabbed() { ! grabbable $keyboard; }
+until_true 2 grabbed && ok key-after || not_ok key-after "not grabbed" "grabbed once nothing is down"
+stop
+same key-status "$status" 0
+same key-in-log "$(grep -c '\[1,[0-9]*,0\]' $log)" 1
+grabbable $keyboard && ok key-given-back || not_ok key-given-back "grabbed" "free after the end"
+
+# The same with a finger on the touchpad.
+told pad "emit 3 47 0 3 57 -1 3 47 1 3 57 -1 1 330 0 1 333 0" "emit 3 47 0 3 57 70 3 53 300 3 54 200 1 330 1 1 325 1"
+record finger --device $pad --grab
+wait_open $recorder $pad
+usleep 300000
+grabbable $pad && ok finger-before || not_ok finger-before "grabbed with a finger down" "not yet"
+told pad "emit 3 47 0 3 57 -1 1 330 0 1 325 0"
+grabbed() { ! grabbable $pad; }
+until_true 2 grabbed && ok finger-after || not_ok finger-after "not grabbed" "grabbed once nothing is down"
+stop
+same finger-status "$status" 0
+
+# A key that is never let go: it ends with a message; --force-grab does not wait.
+told keyboard "emit 1 28 1"
+record never --device $keyboard --grab
+outcome 20
+[ $status -ne 0 ] && ok never-status "$status" || not_ok never-status 0 "not 0"
+says never-message $errors 'rig keyboard|event' 'down|held|release'
+record force --device $keyboard --force-grab
+grabbed() { ! grabbable $keyboard; }
+until_true 2 grabbed && ok force-grab || not_ok force-grab "not grabbed" "grabbed at once"
+stop
+same force-status "$status" 0            # the kernel repeats the key
