@@ -1,3 +1,4 @@
+private import CLibevdev
 internal import Glibc
 public import InputEvents
 
@@ -9,9 +10,14 @@ public enum MonotonicTime {
   /// The clock since the machine's start, which goes on while the machine sleeps.
   public static func sinceBoot() -> Microseconds { time(CLOCK_BOOTTIME) }
 
-  private static func time(_ clock: clockid_t) -> Microseconds {
+  /// The monotonic clock in nanoseconds, for whoever sleeps.
+  static var nanoseconds: Int64 { nanoseconds(CLOCK_MONOTONIC) }
+
+  private static func time(_ clock: clockid_t) -> Microseconds { nanoseconds(clock) / 1000 }
+
+  private static func nanoseconds(_ clock: clockid_t) -> Int64 {
     var now = timespec()
     clock_gettime(clock, &now)
-    return Microseconds(now.tv_sec) * 1_000_000 + Microseconds(now.tv_nsec) / 1000
+    return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
   }
 }

@@ -48,7 +48,7 @@ public struct StopSignals: ~Copyable {
   /// - Parameter nanoseconds: How long at most; not above 0 does not sleep.
   /// - Returns: The signal, which is taken by that; `nil` when the time is over.
   public borrowing func wait(nanoseconds: Int64) -> Int32? {
-    let end = StopSignals.now + max(0, nanoseconds)
+    let end = MonotonicTime.nanoseconds + max(0, nanoseconds)
     var rest = max(0, nanoseconds)
     var signals = signals
     while true {
@@ -56,16 +56,9 @@ public struct StopSignals: ~Copyable {
       let signal = sigtimedwait(&signals, nil, &time)
       if signal > 0 { return signal }
       // A program that was stopped and continued wakes early.
-      rest = end - StopSignals.now
+      rest = end - MonotonicTime.nanoseconds
       if errno != EINTR || rest <= 0 { return nil }
     }
-  }
-
-  /// The monotonic clock in nanoseconds.
-  private static var now: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   private static func isIgnored(_ signal: Int32) -> Bool {

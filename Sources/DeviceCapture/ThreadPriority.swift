@@ -1,3 +1,4 @@
+private import CLibevdev
 internal import Glibc
 
 /// When this thread gets the processor.

@@ -1,3 +1,4 @@
+private import CLibevdev
 internal import Glibc
 
 /// The machine's monotonic clock; a sleep ends when a stop signal comes.
@@ -20,11 +21,7 @@ public struct MonotonicClock: PlaybackClock, ~Copyable {
   }
 
   /// The time, in nanoseconds.
-  public var now: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
+  public var now: Int64 { MonotonicTime.nanoseconds }
 
   /// Sleeps until a time, or until a stop signal comes, which it gives then.
   public mutating func sleep(until time: Int64) -> Int32? {

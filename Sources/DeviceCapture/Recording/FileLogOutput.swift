@@ -1,3 +1,4 @@
+private import CLibevdev
 package import EventLog
 internal import Glibc
 

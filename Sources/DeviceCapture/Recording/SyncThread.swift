@@ -1,3 +1,4 @@
+private import CLibevdev
 internal import Glibc
 import Synchronization
 
