@@ -40,8 +40,12 @@ public struct SystemError: Error, Hashable, Sendable {
 }
 
 extension SystemError {
+  /// The number of `ENODEV`: the device is not there any more.
+  static var gone: Int32 { ENODEV }
   /// The number of `EBUSY`: somebody else has it to himself.
   static var busy: Int32 { EBUSY }
+  /// The number of `ECANCELED`: it was waited for, and then it was to stop.
+  static var cancelled: Int32 { ECANCELED }
   /// The number of `EPIPE`: nobody reads any more.
   static var brokenPipe: Int32 { EPIPE }
 

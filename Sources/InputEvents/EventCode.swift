@@ -89,6 +89,8 @@ public enum EventCode {
   public static let absMTToolY: UInt16 = 0x3d
 
   // EV_MSC
+  /// `MSC_SERIAL`: the serial number of the pen or tool that is used.
+  public static let mscSerial: UInt16 = 0x00
   /// `MSC_RAW`: the bytes that a keyboard's controller sent.
   public static let mscRaw: UInt16 = 0x03
   /// `MSC_SCAN`: the hardware's own code of a key.

@@ -11,6 +11,8 @@ enum ScrollTrace {
     }
     // Whoever reads the output may stop; writing then fails with an error that ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
+    // A limit on the size of files is an error like a full disk, and must not cut a line.
+    signal(SIGXFSZ, SIG_IGN)
     keepStandardNumbers()
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }

@@ -147,11 +147,19 @@ import Testing
   }
 
   @Test func `Errors end with their code and say what can be done`() {
-    let refused = PlayReport.failure(.create(name: "T", SystemError(number: 13)))
+    let node = NodeAccess(path: UinputAccess.path, failedToOpen: SystemError(number: 13))
+    let refused = PlayReport.failure(.create(name: "T", SystemError(number: 13))) {
+      .noRight(node, isLoaded: true)
+    }
     #expect(refused.code == .noPermission)
-    #expect(refused.text.hasPrefix("/dev/uinput: "))
-    #expect(PlayReport.failure(.create(name: "T", SystemError(number: 2))).code == .noDevice)
-    #expect(PlayReport.failure(.create(name: "T", SystemError(number: 2))).text.contains("modprobe uinput"))
+    #expect(refused.text.hasPrefix("/dev/uinput: Permission denied"))
+    #expect(!refused.nextSteps.isEmpty)
+    let absent = PlayReport.failure(.create(name: "T", SystemError(number: 2))) { .notLoaded }
+    #expect(absent.code == .noDevice)
+    #expect(absent.nextSteps.contains { $0.contains("modprobe uinput") })
+    let since = PlayReport.failure(.create(name: "T", SystemError(number: 2))) { .ready }
+    #expect(since.code == .noDevice)
+    #expect(since.text.hasPrefix("/dev/uinput: "))
     #expect(PlayReport.failure(.create(name: "T", SystemError(number: 22))).code == .badInput)
     let noNode = PlayReport.failure(.noNode(name: "T", after: 10_000_000_000))
     #expect(noNode.code == .noDevice)

@@ -1,4 +1,5 @@
 import InputEvents
+import TestSupport
 import Testing
 
 @testable import DeviceCapture
@@ -40,6 +41,38 @@ struct HeldStateTests {
     #expect(state.isOn(.key, code))
     state.take(event(.key, code, 0))
     #expect(!(UInt16(0)..<768).contains { state.isOn(.key, $0) })
+  }
+
+  @Test(
+    "the events between two states lead from one to the other, and name nothing that is the same",
+    arguments: 1...50)
+  func difference(seed: UInt64) {
+    let description = RecordingSamples.touchpad
+    var random = SeededGenerator(seed: seed)
+    func state() -> HeldState {
+      var state = HeldState(slotCount: 2)
+      for _ in 0..<random.int(0...12) {
+        let code = random.pick([0, 1, 0x2f, 0x35, 0x36, 0x39].map(UInt16.init))
+        let value = code == 0x39 ? Int32(random.int(-1...2)) : Int32(random.int(0...3))
+        state.take(event(.absolute, code, value))
+        state.take(event(.key, random.pick(description.codes(.key)), Int32(random.int(0...1))))
+      }
+      return state
+    }
+    let (from, to) = (state(), state())
+    var reached = from
+    let events = from.events(to: to, description)
+    for event in events { reached.take(event) }
+    #expect(reached.deviceState(description) == to.deviceState(description))
+    #expect(reached.slot == to.slot)
+    #expect(to.events(to: to, description).isEmpty)
+    // A contact that was replaced ends before the other begins.
+    for slot in 0..<2 {
+      let ids = (from.value(0x39, slot: slot), to.value(0x39, slot: slot))
+      if ids.0 >= 0, ids.1 >= 0, ids.0 != ids.1 {
+        #expect(events.contains(event(.absolute, 0x39, -1)))
+      }
+    }
   }
 
   @Test("what has no state, and codes that no kernel has, are passed over")

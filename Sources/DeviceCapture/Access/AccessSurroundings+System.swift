@@ -4,7 +4,7 @@ extension AccessSurroundings {
   /// Looks at this machine and this process.
   public static func current() -> AccessSurroundings {
     AccessSurroundings(
-      identity: .current(), hasDaemon: access("/run/udev/control", F_OK) == 0, rules: installedRules(),
+      identity: .current(), hasDaemon: UdevDaemon.isRunning, rules: installedRules(),
       seat: seat(), program: program())
   }
 
@@ -26,10 +26,7 @@ extension AccessSurroundings {
 
   /// The program's name where root finds it too, otherwise its path, as a shell takes it.
   private static func program() -> String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &path, path.count)
-    guard count > 0 else { return "scrolltrace" }
-    let text = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let text = SymbolicLink.target(of: "/proc/self/exe") else { return "scrolltrace" }
     let usual = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"]
     if usual.contains(where: { "\($0)/scrolltrace" == text }) { return "scrolltrace" }
     return ShellWord.quoted(text)

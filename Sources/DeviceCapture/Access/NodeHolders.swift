@@ -10,7 +10,9 @@ public enum NodeHolders {
   public static func of(_ node: String) -> [String] {
     entries("/proc").compactMap { Int32($0) }.sorted().filter { $0 != getpid() }.compactMap { process in
       let folder = "/proc/\(process)/fd"
-      guard entries(folder).contains(where: { target("\(folder)/\($0)") == node }) else { return nil }
+      guard entries(folder).contains(where: { SymbolicLink.target(of: "\(folder)/\($0)") == node }) else {
+        return nil
+      }
       return "\(name(process)) (\(process))"
     }
   }
@@ -26,17 +28,8 @@ public enum NodeHolders {
     return names
   }
 
-  private static func target(_ link: String) -> String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(link, &path, path.count)
-    return String(decoding: path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   private static func name(_ process: Int32) -> String {
-    guard let file = fopen("/proc/\(process)/comm", "r") else { return "a process" }
-    defer { fclose(file) }
-    var line = [UInt8](repeating: 0, count: 64)
-    let count = fread(&line, 1, line.count, file)
-    return String(decoding: line.prefix(count).prefix { $0 != 0x0a }, as: UTF8.self)
+    guard let name = SmallFile.text("/proc/\(process)/comm") else { return "a process" }
+    return String(name.prefix { $0 != "\n" })
   }
 }

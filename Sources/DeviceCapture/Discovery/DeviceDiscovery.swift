@@ -6,8 +6,6 @@ import Glibc
 /// Where a udev daemon runs, devices are announced once its rules were applied. Where none does, as in a small
 /// guest or a container, the kernel's own announcements are taken, and there are no udev properties.
 public struct DeviceDiscovery: ~Copyable {
-  /// Where a running udev daemon has its socket.
-  private static let daemonSocket = "/run/udev/control"
   /// Bytes of announcements that the kernel holds; a plugged hub makes a hundred of some 1 KB at once.
   private static let queueSize: Int32 = 1 << 20
 
@@ -20,7 +18,7 @@ public struct DeviceDiscovery: ~Copyable {
   ///
   /// - Throws: The error of the system, such as `EAFNOSUPPORT` in a sandbox without netlink sockets.
   public init() throws(SystemError) {
-    let hasDaemon = access(DeviceDiscovery.daemonSocket, F_OK) == 0
+    let hasDaemon = UdevDaemon.isRunning
     guard let context = udev_new() else { throw .last }
     guard let monitor = udev_monitor_new_from_netlink(context, hasDaemon ? "udev" : "kernel") else {
       let error = SystemError.last

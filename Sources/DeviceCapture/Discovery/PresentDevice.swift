@@ -1,3 +1,4 @@
+internal import Glibc
 public import InputEvents
 
 /// An input device that the kernel has now, as sysfs and udev describe it; nobody opened it for that.
@@ -11,6 +12,14 @@ public struct PresentDevice: Hashable, Sendable {
   public init(node: String, description: DeviceDescription) {
     self.node = node
     self.description = description
+  }
+
+  /// Whether a path is that of the node, or of a link to it, such as those in `/dev/input/by-id`.
+  public func isAt(_ path: String) -> Bool {
+    if path == node { return true }
+    guard let real = realpath(path, nil) else { return false }
+    defer { free(real) }
+    return String(cString: real) == node
   }
 
   /// The number at the end of the node, by which lists are ordered: 5 of `/dev/input/event5`.

@@ -4,13 +4,14 @@ internal import Glibc
 /// The machine's monotonic clock; a sleep ends when a stop signal comes.
 public struct MonotonicClock: PlaybackClock, ~Copyable {
   private let signals: StopSignals
+  private let priority: RaisedPriority
 
   /// Makes the clock.
   ///
   /// - Throws: The error of the system call, if there is no descriptor left for the signals.
   public init() throws(SystemError) {
     signals = try StopSignals()
-    ThreadPriority.raise()
+    priority = RaisedPriority()
     // By default the kernel may wake a sleeper 50 us late, to wake others with it. Where it is not allowed to ask for
     // less, that is how it stays.
     let file = open("/proc/self/timerslack_ns", O_WRONLY | O_CLOEXEC)

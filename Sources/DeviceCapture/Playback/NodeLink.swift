@@ -9,19 +9,12 @@ struct NodeLink: Sendable {
   init(_ path: String, to node: String) throws(SystemError) {
     self.path = path
     self.node = node
-    if NodeLink.target(of: path)?.hasPrefix("/dev/input/") == true { unlink(path) }
+    if SymbolicLink.target(of: path)?.hasPrefix("/dev/input/") == true { unlink(path) }
     _ = try SystemError.check { symlink(node, path) }
   }
 
   /// Takes the link away, unless another stands in its place.
   func remove() {
-    if NodeLink.target(of: path) == node { unlink(path) }
-  }
-
-  private static func target(of path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &bytes, bytes.count)
-    guard count >= 0 else { return nil }
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if SymbolicLink.target(of: path) == node { unlink(path) }
   }
 }

@@ -31,7 +31,9 @@ struct PlaybackPace: Sendable {
     self.time = time
     // At the usual speed, without a detour over floating point.
     let exact = (time - start) * 1000
-    let due = (speed == 1 ? exact : Int64(Double(exact) / speed)) - cutTime
+    let due =
+      (speed == 1 ? exact : Int64(clamping: Int(exactly: (Double(exact) / speed).rounded()) ?? .max))
+      - cutTime
     let pause = due - elapsed
     elapsed = due
     guard pause > longestPause else { return false }

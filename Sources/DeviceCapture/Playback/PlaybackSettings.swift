@@ -44,7 +44,9 @@ public struct PlaybackSettings: Hashable, Sendable {
   /// The longest time without a frame that is waited out, in nanoseconds; longer ones are cut to it.
   public var longestPause: Int64 = 10_000_000_000
   /// How late a frame may be before the time line is moved, in nanoseconds, instead of all late frames coming at once.
-  public var longestDelay: Int64 = 1_000_000_000
+  ///
+  /// The kernel keeps some dozen frames for a reader; whatever comes faster than it reads is lost to it.
+  public var longestDelay: Int64 = 100_000_000
   /// How long a device stays when all is played, in nanoseconds: what readers have not read when it goes is lost.
   public var linger: Int64 = 200_000_000
 

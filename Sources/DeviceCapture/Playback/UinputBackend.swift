@@ -4,9 +4,6 @@ public import InputEvents
 
 /// Virtual devices through the kernel's uinput.
 public struct UinputBackend: PlaybackBackend, ~Copyable {
-  /// The node that devices are made through.
-  public static let node = "/dev/uinput"
-
   private struct Entry {
     var device: OpaquePointer
     var descriptor: Int32
@@ -25,7 +22,7 @@ public struct UinputBackend: PlaybackBackend, ~Copyable {
 
   /// Makes a device through a descriptor of its own.
   public mutating func create(_ description: DeviceDescription) throws(SystemError) -> VirtualDeviceHandle {
-    let descriptor = try SystemError.check { open(UinputBackend.node, O_RDWR | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = try SystemError.check { open(UinputAccess.path, O_RDWR | O_CLOEXEC | O_NONBLOCK) }
     do {
       let device = try UinputBackend.make(description, descriptor)
       entries.append(Entry(device: device, descriptor: descriptor))
@@ -84,7 +81,7 @@ public struct UinputBackend: PlaybackBackend, ~Copyable {
     guard stat(node, &status) == 0 else { return .absent }
     // udev, where it runs, writes this file when it is done with the device.
     let record = "/run/udev/data/c\(UinputBackend.numbers(status.st_rdev))"
-    let isFinished = access("/run/udev/control", F_OK) != 0 || access(record, F_OK) == 0
+    let isFinished = !UdevDaemon.isRunning || access(record, F_OK) == 0
     return isFinished ? .ready(node) : .unfinished(node)
   }
 

@@ -6,46 +6,67 @@ import InputEvents
 /// Key codes become tokens of the log (``Pseudonyms``), and so do the scan codes that announce them. The pattern stays:
 /// which key is pressed again, and when.
 enum KeyMask {
-  /// Whether a code is a button, a touch or a tool, and no key that types.
-  static func isButton(_ code: UInt16) -> Bool {
-    switch code {
-    case 0x100..<0x160, 0x220..<0x230, 0x2c0..<0x300: true
-    default: false
+  /// Whether a code of `EV_KEY` stays as it is: a button, a touch or a tool, and no key that types.
+  static func isOpen(_ code: UInt16) -> Bool {
+    code <= KeyMask.lastCode && !KeyGroup.isKey(code)
+  }
+
+  /// `KEY_MAX`.
+  private static let lastCode: UInt16 = 0x2ff
+
+  /// Whether a device has keys: then scan codes are taken for those of keys unless a button follows them.
+  static func concerns(_ description: DeviceDescription) -> Bool {
+    description.codes(.key).contains { !isOpen($0) }
+  }
+
+  /// Masks a frame.
+  ///
+  /// A key is masked also on a device that declares none: its codes can be mapped anew at any time.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - hasKeys: Whether the device has keys.
+  ///   - tokens: The log's tokens.
+  static func mask(_ frame: inout Frame, hasKeys: Bool, _ tokens: inout Pseudonyms) {
+    for index in frame.events.indices {
+      let event = frame.events[index]
+      if event.type == .miscellaneous {
+        if let value = masked(index, frame, hasKeys: hasKeys, &tokens) { frame.events[index].value = value }
+      } else if event.type == .key, !isOpen(event.code) {
+        frame.events[index].code = tokens.key(event.code)
+      }
     }
   }
 
-  /// Whether a device has keys; where it has none, its frames need no look.
-  static func concerns(_ description: DeviceDescription) -> Bool {
-    description.codes(.key).contains { !isButton($0) }
-  }
-
-  /// Masks a frame of a device that has keys.
-  static func mask(_ frame: inout Frame, _ tokens: inout Pseudonyms) {
-    for index in frame.events.indices {
-      let event = frame.events[index]
-      switch (event.type, event.code) {
-      case (.key, let code) where !isButton(code): frame.events[index].code = tokens.key(code)
-      case (.miscellaneous, EventCode.mscScan) where !announcesButton(index, frame):
-        frame.events[index].value = tokens.scan(event.value)
-      case (.miscellaneous, EventCode.mscRaw): frame.events[index].value = tokens.scan(event.value)
-      default: break
-      }
+  /// The token of a scan code or of a raw byte of a key; `nil` for what stays as it is.
+  private static func masked(
+    _ index: Int, _ frame: borrowing Frame, hasKeys: Bool, _ tokens: inout Pseudonyms
+  ) -> Int32? {
+    let event = frame.events[index]
+    switch event.code {
+    case EventCode.mscScan:
+      let next = nextKey(index, frame)
+      let isKey = next.map { !isOpen($0) } ?? hasKeys
+      return isKey ? tokens.scan(event.value) : nil
+    case EventCode.mscRaw: return hasKeys ? tokens.scan(event.value) : nil
+    default: return nil
     }
   }
 
   /// Masks the keys that are down.
   static func mask(_ state: inout DeviceState, _ tokens: inout Pseudonyms) {
-    state.keys = state.keys.map { isButton($0) ? $0 : tokens.key($0) }.sorted()
+    state.keys = state.keys.map { isOpen($0) ? $0 : tokens.key($0) }.sorted()
   }
 
-  /// Whether the scan code at a place belongs to a button: a driver sends it in front of the key's event.
+  /// The key or button that the scan code at a place announces: a driver sends it in front of the key's event.
   ///
-  /// One that no event of a key follows may be of a key that has no code, and is taken for one.
-  private static func announcesButton(_ index: Int, _ frame: borrowing Frame) -> Bool {
+  /// One that none follows may be of a key that has no code.
+  private static func nextKey(_ index: Int, _ frame: borrowing Frame) -> UInt16? {
     for event in frame.events[(index + 1)...] {
-      if event.is(.miscellaneous, EventCode.mscScan) { return false }
-      if event.type == .key { return isButton(event.code) }
+      if event.is(.miscellaneous, EventCode.mscScan) { return nil }
+      // One that was masked already is beyond all codes, and so no button.
+      if event.type == .key { return event.code }
     }
-    return false
+    return nil
   }
 }

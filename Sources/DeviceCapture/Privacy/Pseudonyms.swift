@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Random names for what must not be in a log: the same for the same within one log, others in the next.
 struct Pseudonyms {
   /// Tokens of key codes have this bit, which no code of the kernel has: they are never the code of another key.
@@ -40,6 +42,15 @@ struct Pseudonyms {
     } while !usedScans.insert(token).inserted
     scans[code] = token
     return token
+  }
+
+  /// Masks the serial numbers of pens; the same pen stays the same, and 0, which is none, stays 0.
+  mutating func maskSerials(_ frame: inout Frame) {
+    for index in frame.events.indices {
+      let event = frame.events[index]
+      guard event.is(.miscellaneous, EventCode.mscSerial), event.value != 0 else { continue }
+      frame.events[index].value = scan(event.value)
+    }
   }
 
   /// The pseudonym of a serial number or an address; nothing stays nothing.

@@ -33,7 +33,6 @@ public struct EvdevDevice: ~Copyable {
     device = try EvdevDevice.prepare(descriptor)
     self.descriptor = descriptor
     slotCount = max(0, Int(libevdev_get_num_slots(device)))
-    synchronize { _, _, _ in }
   }
 
   /// Makes libevdev's picture of a device, with the monotonic clock; closes the descriptor if that fails.
@@ -44,11 +43,14 @@ public struct EvdevDevice: ~Copyable {
       _ = try SystemError.check { fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
       _ = try SystemError.check { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       try check(libevdev_new_from_fd(descriptor, &device))
+      // With something in the queue, the kernel would put a loss in its place that shows only with the next frame.
+      drain(descriptor)
       try check(libevdev_set_clock_id(device, CLOCK_MONOTONIC))
     } catch {
       libevdev_free(device)
       close(descriptor)
-      throw error
+      // It was opened, so it is there: what libevdev misses is its name, which a driver may leave out.
+      throw error.number == ENOENT ? SystemError(number: ENODATA) : error
     }
     guard let device else { fatalError("libevdev succeeded without a device") }
     // A driver's fault is for the log's readers to find, not for standard error.
@@ -65,23 +67,33 @@ public struct EvdevDevice: ~Copyable {
     if result < 0 { throw SystemError(number: -result) }
   }
 
-  /// Asks the kernel for the device's state, and tells in which events it differs from what was taken note of.
+  /// Asks the kernel for the state that the device is in now, and throws away what is in its queue: it is older.
   ///
-  /// What is in the kernel's queue is thrown away: the state is newer. A finger that did not change is not told again.
+  /// libevdev reads the state anew. Its own way of telling a difference is passed by: on a device that does not declare
+  /// `BTN_TOOL_*` it mixes events that come meanwhile into it, and keeps others for itself.
   ///
-  /// - Parameter body: Is given type, code and value of each event of the difference, without `SYN_REPORT`.
-  /// - Returns: Whether the device is still there.
-  @discardableResult
-  borrowing func synchronize(_ body: (UInt16, UInt16, Int32) -> Void) -> Bool {
-    var event = input_event()
-    var status = libevdev_next_event(device, UInt32(LIBEVDEV_READ_FLAG_FORCE_SYNC.rawValue), &event)
-    while status == Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue) {
-      status = libevdev_next_event(device, UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue), &event)
-      if status == Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue), event.type != UInt16(EV_SYN) {
-        body(event.type, event.code, event.value)
-      }
+  /// - Parameter description: The device's description.
+  /// - Returns: The state; `nil` if the device is gone.
+  borrowing func currentState(_ description: DeviceDescription) -> HeldState? {
+    var state: HeldState?
+    // Events that come while the kernel is asked are in the state and in the queue: then it is asked again.
+    for _ in 0..<4 {
+      EvdevDevice.drain(descriptor)
+      var fresh: OpaquePointer?
+      guard libevdev_new_from_fd(descriptor, &fresh) == 0, let fresh else { return nil }
+      state = EvdevDevice.heldState(fresh, slotCount, description)
+      libevdev_free(fresh)
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&wait, 1, 0) == 0 { break }
     }
-    return status == -EAGAIN
+    return state
+  }
+
+  /// Throws away what is in the kernel's queue.
+  private static func drain(_ descriptor: Int32) {
+    withUnsafeTemporaryAllocation(of: input_event.self, capacity: 64) { events in
+      while read(descriptor, events.baseAddress, events.count * MemoryLayout<input_event>.stride) > 0 {}
+    }
   }
 
   /// Keeps the device's events from everybody else, the desktop included, until the owner goes.
@@ -138,29 +150,10 @@ extension EvdevDevice {
 // MARK: - State
 
 extension EvdevDevice {
-  /// Tells libevdev the state that was given so far, so that a difference starts from it.
-  borrowing func assume(_ state: HeldState, _ description: DeviceDescription) {
-    for type in HeldState.types where type != .absolute {
-      for code in description.codes(type) {
-        libevdev_set_event_value(device, UInt32(type.rawValue), UInt32(code), state.isOn(type, code) ? 1 : 0)
-      }
-    }
-    for code in description.codes(.absolute) where code < 64 && code != EventCode.absMTSlot {
-      if slotCount == 0 || !HeldState.slotAxes.contains(code) {
-        libevdev_set_event_value(device, UInt32(EV_ABS), UInt32(code), state.axes[Int(code)])
-      } else {
-        for slot in 0..<slotCount {
-          libevdev_set_slot_value(device, UInt32(slot), UInt32(code), state.value(code, slot: slot))
-        }
-      }
-    }
-    if slotCount > 0 {
-      libevdev_set_event_value(device, UInt32(EV_ABS), UInt32(ABS_MT_SLOT), Int32(state.slot))
-    }
-  }
-
-  /// The state that the device is in by libevdev's picture.
-  borrowing func heldState(_ description: DeviceDescription) -> HeldState {
+  /// The state that a device is in by libevdev's picture of it.
+  private static func heldState(
+    _ device: OpaquePointer, _ slotCount: Int, _ description: DeviceDescription
+  ) -> HeldState {
     var state = HeldState(slotCount: slotCount)
     for type in HeldState.types {
       for code in description.codes(type)

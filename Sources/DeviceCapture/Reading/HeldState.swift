@@ -5,7 +5,7 @@ import InputEvents
 /// It is kept beside libevdev's own, because a number in an array costs a fraction of a call for each event.
 struct HeldState: Hashable, Sendable {
   /// The multitouch axes of one slot, from `ABS_MT_TOUCH_MAJOR` on.
-  static let slotAxes = EventCode.absMTTouchMajor...EventCode.absMTToolY
+  static let slotAxes = KernelLimits.slotAxes
   /// The types that have a state.
   static let types: [EventType] = [.key, .led, .switches, .absolute]
 
@@ -15,10 +15,9 @@ struct HeldState: Hashable, Sendable {
   private(set) var slots: [Int32]
   /// The current slot.
   private(set) var slot = 0
-  // A bit for each code.
-  private var keys = [UInt64](repeating: 0, count: 12)
-  private var leds: UInt64 = 0
-  private var switches: UInt64 = 0
+  private var keys = CodeBits(upTo: KernelLimits.code(.key) ?? 0)
+  private var leds = CodeBits(upTo: KernelLimits.code(.led) ?? 0)
+  private var switches = CodeBits(upTo: KernelLimits.code(.switches) ?? 0)
 
   /// Makes the state of a device on which nothing is on or down.
   init(slotCount: Int) {
@@ -41,9 +40,9 @@ struct HeldState: Hashable, Sendable {
   /// Whether a key, lamp or switch is on.
   func isOn(_ type: EventType, _ code: UInt16) -> Bool {
     switch type {
-    case .key: code < 768 && keys[Int(code) / 64] & 1 << UInt64(code % 64) != 0
-    case .led: code < 64 && leds & 1 << UInt64(code) != 0
-    case .switches: code < 64 && switches & 1 << UInt64(code) != 0
+    case .key: keys[code]
+    case .led: leds[code]
+    case .switches: switches[code]
     default: false
     }
   }
@@ -63,16 +62,11 @@ struct HeldState: Hashable, Sendable {
       if code == EventCode.absMTSlot, event.value >= 0, Int(event.value) < slotCount {
         slot = Int(event.value)
       }
-    case .key where code < 768: HeldState.set(&keys[Int(code) / 64], code % 64, event.value)
-    case .led where code < 64: HeldState.set(&leds, code, event.value)
-    case .switches where code < 64: HeldState.set(&switches, code, event.value)
+    case .key: keys[code] = event.value != 0
+    case .led: leds[code] = event.value != 0
+    case .switches: switches[code] = event.value != 0
     default: break
     }
-  }
-
-  private static func set(_ word: inout UInt64, _ bit: UInt16, _ value: Int32) {
-    let mask: UInt64 = 1 << UInt64(bit)
-    word = value != 0 ? word | mask : word & ~mask
   }
 
   // MARK: As a log has it
@@ -89,7 +83,9 @@ struct HeldState: Hashable, Sendable {
 
   /// Whether a key or button, or a contact, is down.
   func isAnythingDown(_ description: DeviceDescription) -> Bool {
-    if keys.contains(where: { $0 != 0 }) { return true }
+    var isKeyDown = false
+    keys.visit { _ in isKeyDown = true }
+    if isKeyDown { return true }
     let id = EventCode.absMTTrackingID
     return description.has(.absolute, id) && (0..<slotCount).contains { value(id, slot: $0) >= 0 }
   }

@@ -4,7 +4,7 @@ public import InputEvents
 /// A device's frames, with the state made right again where the kernel lost events.
 ///
 /// The frame in which the kernel says so holds garbage and is left out. In its place come ``Reading/drop`` and a frame
-/// with the difference between the last state that was given and the device's own, as libevdev finds it.
+/// with the difference between the last state that was given and the device's own, which libevdev asks for.
 public struct RepairedReading: ~Copyable {
   /// What the device says of itself, with the values that its axes had at the start.
   public let description: DeviceDescription
@@ -17,7 +17,7 @@ public struct RepairedReading: ~Copyable {
   /// - Parameter device: The device, which the reading owns from now on.
   public init(_ device: consuming EvdevDevice) {
     description = device.description
-    held = device.heldState(description)
+    held = device.currentState(description) ?? HeldState(slotCount: device.slotCount)
     raw = RawReading(device)
   }
 
@@ -38,11 +38,8 @@ public struct RepairedReading: ~Copyable {
   /// Begins anew with the state that the device is in now; what it sent before is thrown away.
   public mutating func restart() {
     raw.discard()
-    raw.device.assume(held, description)
-    raw.device.synchronize { type, code, value in
-      held.take(InputEvent(type: EventType(rawValue: type), code: code, value: value))
-    }
     isDifferenceDue = false
+    if let state = raw.device.currentState(description) { held = state }
   }
 
   /// Reads up to the end of the next frame, or to a loss.
@@ -72,19 +69,15 @@ public struct RepairedReading: ~Copyable {
   }
 
   private mutating func difference(into frame: inout Frame) -> Reading {
-    frame.events.removeAll(keepingCapacity: true)
-    raw.device.assume(held, description)
-    let isThere = raw.device.synchronize { type, code, value in
-      frame.events.append(InputEvent(type: EventType(rawValue: type), code: code, value: value))
-    }
+    let state = raw.device.currentState(description) ?? held
+    frame.events = held.events(to: state, description)
+    held = state
     // Not earlier than the report that closed the loss: the state is that of now.
     frame.time = max(frame.time, MonotonicTime.now())
     frame.reportValue = 0
     frame.reportTimeOffset = 0
     frame.isSynchronization = true
     frame.isUnterminated = false
-    if !isThere { frame.events.removeAll(keepingCapacity: true) }
-    for event in frame.events { held.take(event) }
     return .frame
   }
 }

@@ -45,6 +45,8 @@ package protocol CaptureHost {
   mutating func nextChange() -> DeviceChange?
   /// Opens a device by its node.
   mutating func open(_ device: PresentDevice) throws(SystemError) -> Stream
+  /// Closes a device, without making the others wait for it.
+  mutating func release(_ stream: Stream)
   /// Takes over an open descriptor.
   mutating func adopt(_ descriptor: Int32) throws(SystemError) -> (stream: Stream, device: PresentDevice)
 }
@@ -101,6 +103,10 @@ package protocol LogOutput {
   mutating func beginSync()
   /// How the sync ended; `nil` if none has ended.
   mutating func takeSync() -> Result<Void, SystemError>?
+  /// How the sync that is under way ends; waits for that. `nil` if none is.
+  mutating func waitForSync() -> Result<Void, SystemError>?
   /// Puts everything on the disk, and waits for that.
   mutating func sync() throws(SystemError)
+  /// Lets go of what syncs need.
+  mutating func close()
 }

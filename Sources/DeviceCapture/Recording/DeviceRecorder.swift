@@ -6,8 +6,9 @@ internal import Glibc
 public enum DeviceRecorder {
   /// Records into an open descriptor until a stop signal (SIGINT, SIGTERM, SIGHUP) comes or the time is over.
   ///
-  /// Where the descriptor is that of a regular file, the file has to be empty; it holds whole lines only at any moment,
-  /// and a thread puts them on the disk from time to time. The descriptor stays open.
+  /// A regular file holds whole lines only at any moment, and a thread puts them on the disk from time to time. The
+  /// descriptor stays open. While it records, the calling thread is ahead of others where that is allowed; a pipe without
+  /// a reader is noticed only where SIGPIPE is ignored.
   ///
   /// - Parameters:
   ///   - descriptor: Where the log goes; `nil` if only ``RecordingObservers/record`` is to see it.
@@ -20,12 +21,14 @@ public enum DeviceRecorder {
     into descriptor: Int32?, _ options: RecordingOptions,
     _ observers: RecordingObservers = RecordingObservers()
   ) throws(RecordingFailure) -> RecordingSummary {
+    let signals: StopSignals
     let output: FileLogOutput
     let host: LinuxCapture
-    do throws(SystemError) {
-      output = try FileLogOutput(descriptor)
-      host = try LinuxCapture(syncDescriptor: output.syncDescriptor)
-    } catch {
+    do { signals = try StopSignals() } catch { throw .noDiscovery(error) }
+    do { output = try FileLogOutput(descriptor, signals: signals.descriptor) } catch {
+      throw .outputFailed(error, lostFrames: 0)
+    }
+    do { host = try LinuxCapture(signals, syncDescriptor: output.syncDescriptor) } catch {
       throw .noDiscovery(error)
     }
     var options = options
@@ -36,13 +39,11 @@ public enum DeviceRecorder {
     return try recorder.run()
   }
 
-  /// What tells two starts of a machine apart, and is too short to be of use for anything else.
+  /// What tells whether two logs are of one start of the machine, and is of no use for anything else.
   private static var bootPseudonym: String {
-    guard let file = fopen("/proc/sys/kernel/random/boot_id", "r") else { return "" }
-    defer { fclose(file) }
-    var digits = [CChar](repeating: 0, count: 9)
-    return fgets(&digits, 9, file) == nil
-      ? "" : String(decoding: digits.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let id = SmallFile.bytes("/proc/sys/kernel/random/boot_id"), !id.isEmpty else { return "" }
+    let digits = String(CRC32C.of(id.span), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }
 

@@ -8,16 +8,21 @@ internal import Glibc
 /// the disk, since that may take longer than the kernel's queue of a device lasts.
 package struct FileLogOutput: LogOutput {
   private let descriptor: Int32?
+  // Where stop signals come in, so that a reader who does not read cannot keep the program from stopping.
+  private let signals: Int32
   private let syncing: SyncThread?
   // Where the whole lines end.
   private var length: off_t = 0
 
   /// Makes an output of an open descriptor, which stays the caller's.
   ///
-  /// - Parameter descriptor: The descriptor; `nil` writes nothing. What a file holds already stays.
+  /// - Parameters:
+  ///   - descriptor: The descriptor; `nil` writes nothing. What a file holds already stays.
+  ///   - signals: Becomes readable when the program is to stop; -1 if nothing does.
   /// - Throws: The system's error.
-  package init(_ descriptor: Int32?) throws(SystemError) {
+  package init(_ descriptor: Int32?, signals: Int32 = -1) throws(SystemError) {
     self.descriptor = descriptor
+    self.signals = signals
     guard let descriptor else {
       syncing = nil
       return
@@ -41,7 +46,12 @@ package struct FileLogOutput: LogOutput {
     let failure = lines.withUnsafeBytes { bytes -> SystemError? in
       do throws(SystemError) {
         while written < bytes.count {
-          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+          var rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+          if !canSync {
+            try waitForRoom(descriptor)
+            // So much a pipe takes that says it has room.
+            rest = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(PIPE_BUF)))
+          }
           written += try SystemError.check { Glibc.write(descriptor, rest.baseAddress, rest.count) }
         }
         return nil
@@ -60,12 +70,31 @@ package struct FileLogOutput: LogOutput {
     throw failure
   }
 
+  /// Waits until a pipe has room, or the program is to stop.
+  private func waitForRoom(_ descriptor: Int32) throws(SystemError) {
+    var waits = [
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = try SystemError.check { poll(&waits, 2, -1) }
+    // What can be written, is, the error of a pipe that nobody reads included.
+    if waits[0].revents == 0 { throw SystemError(number: SystemError.cancelled) }
+  }
+
   package func beginSync() {
     syncing?.begin()
   }
 
   package func takeSync() -> Result<Void, SystemError>? {
     syncing?.take()
+  }
+
+  package func waitForSync() -> Result<Void, SystemError>? {
+    syncing?.wait()
+  }
+
+  package func close() {
+    syncing?.close()
   }
 
   package func sync() throws(SystemError) {

@@ -24,6 +24,7 @@ package final class EvdevStream: CaptureStream {
 /// The machine itself: its clocks, its devices, and `poll(2)`.
 package final class LinuxCapture: CaptureHost {
   private let signals: StopSignals
+  private let priority: RaisedPriority
   private var discovery: DeviceDiscovery
   // What is seldom ready is gathered behind one descriptor: each that is waited for costs time at every frame.
   private let seldom: Int32
@@ -32,15 +33,18 @@ package final class LinuxCapture: CaptureHost {
 
   /// Makes ready: from now on stop signals are taken, and devices that come and go are noticed.
   ///
-  /// - Parameter syncDescriptor: Becomes readable when a sync is over; -1 if there is none.
+  /// - Parameters:
+  ///   - signals: The stop signals.
+  ///   - syncDescriptor: Becomes readable when a sync is over; -1 if there is none.
   /// - Throws: The system's error.
-  package init(syncDescriptor: Int32) throws(SystemError) {
-    ThreadPriority.raise()
-    signals = try StopSignals()
+  package init(_ signals: consuming StopSignals, syncDescriptor: Int32) throws(SystemError) {
+    let stopping = signals.descriptor
+    self.signals = signals
+    priority = RaisedPriority()
     discovery = try DeviceDiscovery()
     seldom = try SystemError.check { epoll_create1(O_CLOEXEC) }
     for (descriptor, kind) in [
-      (signals.descriptor, Wakening.stop), (discovery.descriptor, .change), (syncDescriptor, Wakening()),
+      (stopping, Wakening.stop), (discovery.descriptor, .change), (syncDescriptor, Wakening()),
     ] where descriptor >= 0 {
       var event = epoll_event(
         events: EPOLLIN.rawValue, data: epoll_data_t(u32: UInt32(kind.rawValue)))
@@ -102,12 +106,17 @@ package final class LinuxCapture: CaptureHost {
     EvdevStream(try EvdevDevice(node: device.node))
   }
 
+  package func release(_ stream: EvdevStream) {
+    // Closing takes the kernel up to 30 ms, in which the queues of the others would run over.
+    nonisolated(unsafe) let stream = stream
+    guard let thread = try? BackgroundThread.start({ withExtendedLifetime(stream) {} }) else { return }
+    pthread_detach(thread)
+  }
+
   package func adopt(_ descriptor: Int32) throws(SystemError) -> (stream: EvdevStream, device: PresentDevice)
   {
     let stream = EvdevStream(try EvdevDevice(adopting: descriptor))
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/fd/\(descriptor)", &path, path.count - 1)
-    let node = count > 0 ? String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
+    let node = SymbolicLink.target(of: "/proc/self/fd/\(descriptor)") ?? ""
     if let device = (try? discovery.present())?.first(where: { $0.node == node }) { return (stream, device) }
     return (stream, PresentDevice(node: node, description: stream.description))
   }

@@ -34,6 +34,7 @@ extension Recorder {
     for device in others { standBy(device, at: start.monotonic) }
     store()
     if options.grabs { for index in tracks.indices { grabIfPossible(index) } }
+    isBegun = true
   }
 
   /// Finds the devices whose events another process keeps to itself; only a recording of all of them is in vain.
@@ -111,7 +112,7 @@ extension Recorder {
   /// Whether a device is to be recorded: a unit that was chosen once is so on any node.
   private mutating func isChosen(_ device: PresentDevice) -> Bool {
     if chosen.contains(where: { $0.isSameUnit(as: device.description) }) { return true }
-    let awaited = awaitedNodes.firstIndex(of: device.node)
+    let awaited = awaitedNodes.firstIndex { device.isAt($0) }
     guard awaited != nil || options.selects(device) else { return false }
     if let awaited { awaitedNodes.remove(at: awaited) }
     chosen.append(device.description)
@@ -129,10 +130,11 @@ extension Recorder {
     var description = stream.description
     description.udevProperties = device.description.udevProperties
     let number = session.add(description, stream.state, isRecorded: true, at: time)
-    var track = Track(number: number, device: device)
+    var track = Track(number: number, device: device, isFirst: !isBegun)
     if options.grabs { track.grabDeadline = time + options.grabPatience }
     streams.append(stream)
     tracks.append(track)
     readiness.append(.idle)
+    if isBegun, options.grabs { grabIfPossible(tracks.count - 1) }
   }
 }

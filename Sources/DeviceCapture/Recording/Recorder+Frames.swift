@@ -50,6 +50,7 @@ extension Recorder {
       if store() { summary.drops += 1 }
       return
     }
+    tracks[index].frames += 1
     let count = tracks[index].frame.eventCount
     session.take(&tracks[index].frame, from: number)
     if store() {
@@ -76,7 +77,7 @@ extension Recorder {
     session.remove(tracks[index].number, at: host.time().monotonic)
     store()
     let device = tracks[index].device
-    streams.remove(at: index)
+    host.release(streams.remove(at: index))
     tracks.remove(at: index)
     readiness.remove(at: index)
     observers.remark(.gone(device))
@@ -90,9 +91,10 @@ extension Recorder {
       try streams[index].grab()
       observers.remark(.grabbed(tracks[index].device))
     } catch {
-      stop(
-        error.number == SystemError.busy
-          ? .grabbedByAnother(tracks[index].device) : .notGrabbed(tracks[index].device, error))
+      // One that has just gone ends its own stream.
+      if error.isAbsence { return }
+      let device = tracks[index].device
+      fail(error.number == SystemError.busy ? .grabbedByAnother(device) : .notGrabbed(device, error), index)
     }
   }
 }

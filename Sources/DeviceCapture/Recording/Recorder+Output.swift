@@ -32,7 +32,12 @@ extension Recorder {
       return
     }
     blockage = Blockage(error: error, nextAttempt: host.time().monotonic + Self.attemptInterval)
-    observers.remark(.outputFailed(error))
+    // The reader of the output keeps it waiting, and the one who wants to end it does not.
+    if error.number == SystemError.cancelled {
+      isStopping = true
+    } else {
+      observers.remark(.outputFailed(error))
+    }
   }
 
   /// Tries whether the output takes lines again: first the one that says what was lost.
@@ -53,25 +58,33 @@ extension Recorder {
     }
   }
 
+  /// Whether a sync would make sense now.
+  var canBeginSync: Bool {
+    output.canSync && !isSyncing && syncError == nil && blockage == nil && session.linesSinceMark > 0
+  }
+
   /// Begins a sync when it is time for one, and marks what one has put on the disk.
   mutating func attendSync(_ now: Microseconds) {
-    guard output.canSync else { return }
-    if isSyncing, let result = output.takeSync() {
-      isSyncing = false
-      switch result {
-      case .success:
-        session.mark()
-        if !store() { session.abandonMark() }
-      case .failure(let error):
-        session.abandonMark()
-        observers.remark(.syncFailed(error))
-      }
-    }
-    guard !isSyncing, blockage == nil, session.linesSinceMark > 0, now >= nextSync else { return }
+    if isSyncing, let result = output.takeSync() { endSync(result) }
+    guard canBeginSync, now >= nextSync else { return }
     session.beginMark()
     output.beginSync()
     isSyncing = true
     nextSync = now + options.syncInterval
+  }
+
+  private mutating func endSync(_ result: Result<Void, SystemError>) {
+    isSyncing = false
+    switch result {
+    case .success:
+      session.mark()
+      if !store() { session.abandonMark() }
+    case .failure(let error):
+      session.abandonMark()
+      // The kernel says this once; the next sync would succeed, and a mark would vouch for what is lost.
+      syncError = error
+      observers.remark(.syncFailed(error))
+    }
   }
 
   /// Closes the log.
@@ -84,16 +97,19 @@ extension Recorder {
     summary.duration = now - start.monotonic
     summary.devices = session.recordedDevices
     if failure == .outputClosed { return }
-    if summary.frames == 0 {
-      // Somebody may have come in between.
-      for index in streams.indices where streams[index].isGrabbedByAnother() {
-        observers.remark(.grabbedByAnother(tracks[index].device))
-      }
-    }
+    tellGrabbed()
+    if isSyncing, let result = output.waitForSync() { endSync(result) }
     if let blockage {
       failure = .outputFailed(blockage.error, lostFrames: summary.lostFrames + blockage.lostFrames)
-      return
+    } else if let syncError {
+      failure = .outputFailed(syncError, lostFrames: 0)
+    } else {
+      end()
     }
+    output.close()
+  }
+
+  private mutating func end() {
     do {
       try output.sync()
       session.end()
@@ -102,5 +118,12 @@ extension Recorder {
       stop(.outputFailed(error, lostFrames: 0))
     }
     if let blockage { stop(.outputFailed(blockage.error, lostFrames: blockage.lostFrames)) }
+  }
+
+  /// Says of devices that kept silent whether another process has their events: it may have come in between.
+  private func tellGrabbed() {
+    for index in streams.indices where tracks[index].frames == 0 && streams[index].isGrabbedByAnother() {
+      observers.remark(.grabbedByAnother(tracks[index].device))
+    }
   }
 }

@@ -14,6 +14,9 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     var reading = Reading.wouldBlock
     // Until when it is waited that nothing is down, before it is grabbed; `nil` if it is not to be.
     var grabDeadline: Microseconds?
+    // Whether the recording is about it from the start: otherwise what becomes of it does not end the recording.
+    let isFirst: Bool
+    var frames = 0
   }
 
   /// A device that is there and not recorded.
@@ -41,9 +44,12 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   // What is due is counted from here; a turn takes less than the millisecond that waiting is rounded up to.
   private var lastWakening: Microseconds
   var isStopping = false
+  var isBegun = false
   // While it is not nil, the output takes nothing.
   var blockage: Blockage?
   var isSyncing = false
+  // What was written may not be on the disk: nothing can be marked any more.
+  var syncError: SystemError?
   var nextSync: Microseconds
   var nextProgress: Microseconds
   var failure: RecordingFailure?
@@ -89,6 +95,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   /// - Throws: Why it could not begin, or be ended as it should. The log is whole in any case, as far as it goes.
   package mutating func run() throws(RecordingFailure) -> RecordingSummary {
     try begin()
+    lastWakening = host.time().monotonic
     while !isStopping { turn() }
     finish()
     if let failure { throw failure }
@@ -116,7 +123,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     if let duration = options.duration { consider(start.monotonic + duration) }
     if observers.progress != nil { consider(nextProgress) }
     if let blockage { consider(blockage.nextAttempt) }
-    if output.canSync, !isSyncing, session.linesSinceMark > 0 { consider(nextSync) }
+    if canBeginSync { consider(nextSync) }
     for track in tracks { if let deadline = track.grabDeadline { consider(deadline) } }
     return next
   }
@@ -127,13 +134,21 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     attendSync(now)
     if let progress = observers.progress, now >= nextProgress {
       summary.duration = now - start.monotonic
+      summary.devices = session.recordedDevices
       progress(summary)
       nextProgress = now + 500_000
     }
     if let duration = options.duration, now >= start.monotonic + duration { isStopping = true }
-    for track in tracks {
-      if let deadline = track.grabDeadline, now >= deadline { stop(.notReleased(track.device)) }
+    for index in tracks.indices {
+      guard let deadline = tracks[index].grabDeadline, now >= deadline else { continue }
+      tracks[index].grabDeadline = nil
+      fail(.notReleased(tracks[index].device), index)
     }
+  }
+
+  /// Ends the recording if it is about a device, and says what is wrong otherwise.
+  mutating func fail(_ failure: RecordingFailure, _ index: Int) {
+    if tracks[index].isFirst { stop(failure) } else { observers.remark(.notGrabbed(failure)) }
   }
 
   /// Ends the recording for a reason.

@@ -88,6 +88,8 @@ public enum RecordingRemark: Hashable, Sendable {
   case syncFailed(SystemError)
   /// The events are kept from everybody else now.
   case grabbed(PresentDevice)
+  /// They are not on a device that came later, and why; the recording goes on.
+  case notGrabbed(RecordingFailure)
 }
 
 /// Why a recording could not begin, or not be ended as it should.

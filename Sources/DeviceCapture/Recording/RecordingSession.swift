@@ -13,7 +13,16 @@ package struct RecordingSession {
     var isPresent = true
     /// Whether the lines that were written away say that it is present.
     var isWrittenPresent = false
-    var hasKeys: Bool
+    let hasKeys: Bool
+    /// Whether it tells the serial numbers of pens.
+    let hasSerials: Bool
+
+    init(_ description: DeviceDescription, isRecorded: Bool) {
+      self.description = description
+      self.isRecorded = isRecorded
+      hasKeys = KeyMask.concerns(description)
+      hasSerials = description.has(.miscellaneous, EventCode.mscSerial)
+    }
   }
 
   /// The lines that were made and not yet written away.
@@ -76,8 +85,7 @@ package struct RecordingSession {
     _ description: DeviceDescription, _ state: DeviceState, isRecorded: Bool, at time: Microseconds
   ) -> DeviceNumber {
     let known = devices.firstIndex { !$0.isPresent && $0.description.isSameUnit(as: description) }
-    let device = Device(
-      description: description, isRecorded: isRecorded, hasKeys: KeyMask.concerns(description))
+    let device = Device(description, isRecorded: isRecorded)
     let number = known ?? devices.count
     if let known {
       let wasRecorded = devices[known].isRecorded
@@ -104,7 +112,7 @@ package struct RecordingSession {
     description.unique = pseudonyms.text(description.unique)
     description.physicalPath = pseudonyms.path(description.physicalPath)
     var state = state
-    if device.hasKeys, !showsKeys { KeyMask.mask(&state, &pseudonyms) }
+    if !showsKeys { KeyMask.mask(&state, &pseudonyms) }
     let record = DeviceRecord(
       time: raised(time), number: number, description: description, state: state,
       deviceClass: classification.deviceClass, isRecorded: isRecorded)
@@ -124,7 +132,8 @@ package struct RecordingSession {
   /// A frame that is earlier than what stands in the log already is raised to that time, and keeps its own.
   package mutating func take(_ frame: inout Frame, from number: DeviceNumber) {
     frame.device = number
-    if devices[number].hasKeys, !showsKeys { KeyMask.mask(&frame, &pseudonyms) }
+    if !showsKeys { KeyMask.mask(&frame, hasKeys: devices[number].hasKeys, &pseudonyms) }
+    if devices[number].hasSerials { pseudonyms.maskSerials(&frame) }
     let own = frame.time - zero
     frame.time = raised(frame.time)
     if frame.time != own {

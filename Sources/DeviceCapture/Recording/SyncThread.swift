@@ -1,4 +1,4 @@
-private import CLibevdev
+internal import CLibevdev
 internal import Glibc
 import Synchronization
 
@@ -11,31 +11,16 @@ final class SyncThread: Sendable {
   private let isRequested: Int32
   private let file: Int32
   private let result = Mutex<Result<Void, SystemError>?>(nil)
+  private let thread = Mutex<pthread_t?>(nil)
 
-  /// Starts the thread; it ends with the program.
+  /// Starts the thread; ``close()`` ends it.
   init(_ file: Int32) throws(SystemError) {
     self.file = file
     (done, isDone) = try SyncThread.pipe()
     (isRequested, request) = try SyncThread.pipe()
     _ = try SystemError.check { [done] in fcntl(done, F_SETFL, O_NONBLOCK) }
-    // Signals are for the thread that reads devices.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    // The thread keeps the object for as long as it runs, which is as long as the program does.
-    let context = Unmanaged.passRetained(self).toOpaque()
-    let error = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<SyncThread>.fromOpaque(context).takeUnretainedValue().run()
-        return nil
-      }, context)
-    if error != 0 { throw SystemError(number: error) }
-    pthread_detach(thread)
+    let started = try BackgroundThread.start { self.run() }
+    thread.withLock { $0 = started }
   }
 
   private static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
@@ -54,11 +39,32 @@ final class SyncThread: Sendable {
   /// How the sync ended; `nil` if none did since the last time.
   func take() -> Result<Void, SystemError>? {
     var byte: UInt8 = 0
-    read(done, &byte, 1)
+    // The byte comes behind the result: without it, it would stay and wake whoever waits for ever.
+    guard read(done, &byte, 1) == 1 else { return nil }
     return result.withLock { value in
       defer { value = nil }
       return value
     }
+  }
+
+  /// Waits until the sync that is under way is over.
+  func wait() -> Result<Void, SystemError>? {
+    var wait = pollfd(fd: done, events: Int16(POLLIN), revents: 0)
+    while poll(&wait, 1, -1) < 0, errno == EINTR {}
+    return take()
+  }
+
+  /// Ends the thread and closes what it was talked to with.
+  func close() {
+    guard
+      let thread = thread.withLock({ value in
+        defer { value = nil }
+        return value
+      })
+    else { return }
+    Glibc.close(request)
+    pthread_join(thread, nil)
+    for descriptor in [done, isDone, isRequested] { Glibc.close(descriptor) }
   }
 
   private func run() {

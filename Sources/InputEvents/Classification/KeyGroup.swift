@@ -1,5 +1,5 @@
 /// The ranges and lists of codes that the rules of device classes speak of.
-enum KeyGroup {
+package enum KeyGroup {
   /// `BTN_MOUSE` up to `BTN_TASK` and the three unnamed codes after it.
   static let mouseButtons: Range<UInt16> = 0x110..<0x120
   /// The tools for two to five fingers.
@@ -26,7 +26,7 @@ enum KeyGroup {
   static let i2cBus: UInt16 = 0x18
 
   /// Whether a code of `EV_KEY` is a key and not a button.
-  static func isKey(_ code: UInt16) -> Bool {
+  package static func isKey(_ code: UInt16) -> Bool {
     switch code {
     // Below BTN_MISC; from KEY_OK to BTN_DPAD_UP; from KEY_ALS_TOGGLE to BTN_TRIGGER_HAPPY.
     case 0x01..<0x100, 0x160..<0x220, 0x230..<0x2c0: true

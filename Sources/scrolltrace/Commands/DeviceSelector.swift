@@ -7,7 +7,7 @@ import InputEvents
 enum DeviceSelector: Equatable, Sendable {
   /// The device with this number.
   case number(DeviceNumber)
-  /// The device with this node.
+  /// The device with this node, or a link to it.
   case node(String)
   /// Devices that are taken for this.
   case deviceClass(DeviceClass)
@@ -35,8 +35,7 @@ enum DeviceSelector: Equatable, Sendable {
     if !isConnected, let number = Int(text), number >= 0 {
       self = .number(number)
     } else if isConnected, text.hasPrefix("/") {
-      // Links with lasting names, as in /dev/input/by-id, are followed.
-      self = .node(FilePath.resolved(text))
+      self = .node(text)
     } else if text.hasPrefix("name:"), text.count > 5 {
       self = .name(String(text.dropFirst(5)))
     } else if text.hasPrefix("id:"), let id = DeviceSelector.id(text.dropFirst(3)) {

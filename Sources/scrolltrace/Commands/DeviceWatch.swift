@@ -35,7 +35,7 @@ struct DeviceWatch: ~Copyable {
       pollfd(fd: output, events: 0, revents: 0),
     ]
     _ = try SystemError.check { poll(&wanted, 2, -1) }
-    if wanted[1].revents & Int16(POLLERR) != 0 { return nil }
+    if Int32(wanted[1].revents) & (POLLERR | POLLHUP | POLLNVAL) != 0 { return nil }
     var news: [News] = []
     while let change = discovery.nextChange() {
       switch change {

@@ -67,24 +67,32 @@ enum PlayReport {
   }
 
   /// The failure, with what can be done about it.
-  static func failure(_ error: PlaybackError) -> CommandFailure {
+  ///
+  /// - Parameters:
+  ///   - error: Why it could not be played.
+  ///   - uinput: Looks at what is the matter with uinput.
+  /// - Returns: The failure.
+  static func failure(
+    _ error: PlaybackError, uinput: () -> UinputAccess = { .current() }
+  ) -> CommandFailure {
     switch error {
-    case .create(_, let error) where error.isPermission:
-      CommandFailure(
-        .noPermission, UinputBackend.node,
-        "\(error.words); the udev rule of this package gives it to whoever sits at the machine")
-    case .create(_, let error) where [ENOENT, ENODEV, ENXIO].contains(error.number):
-      CommandFailure(
-        .noDevice, UinputBackend.node, "\(error.words); the kernel's module uinput makes it: modprobe uinput")
+    case .create(_, let error) where error.isPermission || [ENOENT, ENODEV, ENXIO].contains(error.number):
+      let uinput = uinput()
+      // It may have come right since.
+      if uinput.isReady {
+        return CommandFailure(
+          error.isPermission ? .noPermission : .noDevice, UinputAccess.path, error.words)
+      }
+      return CommandFailure(playingWith: uinput, .current())
     case .create(let name, let error):
-      CommandFailure(.badInput, name, "the kernel refuses the device: \(error.words)")
+      return CommandFailure(.badInput, name, "the kernel refuses the device: \(error.words)")
     case .noNode(let name, let time):
-      CommandFailure(
+      return CommandFailure(
         .noDevice, name,
         "its node did not appear within \(seconds(time)) s; the kernel's module evdev makes it: modprobe evdev"
       )
-    case .link(let path, let error): CommandFailure(writing: path, error)
-    case .write(let name, let error): CommandFailure(.outputFailed, name, error.words)
+    case .link(let path, let error): return CommandFailure(writing: path, error)
+    case .write(let name, let error): return CommandFailure(.outputFailed, name, error.words)
     }
   }
 

@@ -34,7 +34,7 @@ final class RecordingReport {
   /// Who is told what happens.
   var observers: RecordingObservers {
     var observers = RecordingObservers()
-    observers.remark = { self.say(RecordingReport.words($0)) }
+    observers.remark = { self.say(self.words($0)) }
     if status != nil { observers.progress = { self.status?.show(RecordingReport.words($0)) } }
     if prints { observers.record = { self.print($0) } }
     return observers
@@ -87,17 +87,20 @@ final class RecordingReport {
     "\(device.description.name) (\(device.node))"
   }
 
-  private static func words(_ remark: RecordingRemark) -> String {
+  private func words(_ remark: RecordingRemark) -> String {
     switch remark {
     case .notOpened(let device, let error):
-      "\(name(device)): not recorded: \(error.words); see \(Program.name) doctor"
-    case .grabbedByAnother(let device): "\(name(device)): \(grabWords(device))"
-    case .gone(let device): "\(name(device)): went"
-    case .came(let device): "\(name(device)): came, and is recorded"
+      "\(RecordingReport.name(device)): not recorded: \(error.words); see \(Program.name) doctor"
+    case .grabbedByAnother(let device):
+      "\(RecordingReport.name(device)): \(RecordingReport.grabWords(device))"
+    case .gone(let device): "\(RecordingReport.name(device)): went"
+    case .came(let device): "\(RecordingReport.name(device)): came, and is recorded"
     case .outputFailed(let error): "the log: \(error.words); frames are lost until there is room"
-    case .outputRecovered(let lost): "the log: takes lines again; \(count(lost, "frame")) were lost"
+    case .outputRecovered(let lost):
+      "the log: takes lines again; \(RecordingReport.count(lost, "frame")) were lost"
     case .syncFailed(let error): "the log: could not be put on the disk: \(error.words)"
-    case .grabbed(let device): "\(name(device)): only this program gets its events now"
+    case .grabbed(let device): "\(RecordingReport.name(device)): only this program gets its events now"
+    case .notGrabbed(let failure): commandFailure(failure).text
     }
   }
 
@@ -130,7 +133,9 @@ final class RecordingReport {
     case .outputFailed(let error, let lost):
       CommandFailure(
         .outputFailed, target ?? OutputStream.standardOutput,
-        "\(error.words); the last \(RecordingReport.count(lost, "frame")) are missing, the rest is whole")
+        lost == 0
+          ? "\(error.words); the log has no clean end, and is whole up to there"
+          : "\(error.words); missing at the end: \(RecordingReport.count(lost, "frame")); the rest is whole")
     case .outputClosed: CommandFailure(.outputFailed, OutputStream.standardOutput, "closed")
     }
   }

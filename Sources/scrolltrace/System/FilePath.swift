@@ -48,13 +48,6 @@ enum FilePath {
     access(path, F_OK) == 0
   }
 
-  /// The path without links; the path itself where there is nothing of that name.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   /// The files of a folder with an ending, in the order of their bytes.
   static func files(in folder: String, endingWith ending: String) throws(CommandFailure) -> [String] {
     guard let handle = opendir(folder) else { throw CommandFailure(reading: folder, .last) }

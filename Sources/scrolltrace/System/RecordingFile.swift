@@ -16,8 +16,8 @@ struct RecordingFile: ~Copyable {
         descriptor = try SystemError.check { open(path, O_WRONLY | O_CLOEXEC) }
         return
       }
-      // Readable too, for the case that its folder goes.
-      descriptor = try SystemError.check { open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      // Readable too, for the case that its folder goes; for nobody else, since a code that is drawn on a screen is in it.
+      descriptor = try SystemError.check { open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     } catch {
       if error.number == EEXIST { throw NewFile.exists(path) }
       throw CommandFailure(writing: path, error)

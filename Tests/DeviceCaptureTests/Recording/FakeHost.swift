@@ -19,6 +19,8 @@ final class FakeHost: CaptureHost {
   var streams: [String: FakeStream] = [:]
   /// The changes that were announced and not yet taken.
   var changes: [DeviceChange] = []
+  /// The streams that were let go.
+  var released: [FakeStream] = []
   /// How often it was waited.
   var waits = 0
   private var events: [(time: Microseconds, action: (FakeHost) -> Void)] = []
@@ -109,6 +111,8 @@ final class FakeHost: CaptureHost {
     guard let stream = streams[device.node] else { throw FakeHost.refusal }
     return stream
   }
+
+  func release(_ stream: FakeStream) { released.append(stream) }
 
   func adopt(_ descriptor: Int32) throws(SystemError) -> (stream: FakeStream, device: PresentDevice) {
     guard let stream = streams["fd \(descriptor)"] else { throw SystemError(number: ENOTTY) }

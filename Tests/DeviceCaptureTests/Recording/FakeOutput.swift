@@ -14,8 +14,12 @@ final class FakeOutput: LogOutput {
   var writes: [Int] = []
   /// So many bytes have room.
   var room = Int.max
+  /// Whether a stop signal came while it was waited that somebody reads.
+  var isStuck = false
   /// Whether nobody reads.
   var isClosed = false
+  /// Whether it was closed.
+  var isClosedAtEnd = false
   let canSync: Bool
   let syncDescriptor: Int32 = -1
   /// Whether a sync that was begun is over by now.
@@ -31,6 +35,7 @@ final class FakeOutput: LogOutput {
 
   func write(_ lines: borrowing ByteBuffer) throws(SystemError) {
     if isClosed { throw SystemError(number: EPIPE) }
+    if isStuck { throw SystemError(number: ECANCELED) }
     if bytes.count + lines.count > room { throw FakeOutput.full }
     bytes += lines.bytes
     writes.append(lines.count)
@@ -47,7 +52,14 @@ final class FakeOutput: LogOutput {
     return syncError.map { .failure($0) } ?? .success(())
   }
 
+  func waitForSync() -> Result<Void, SystemError>? {
+    isSyncDone = true
+    return takeSync()
+  }
+
   func sync() throws(SystemError) {}
+
+  func close() { isClosedAtEnd = true }
 
   /// The log's records.
   ///

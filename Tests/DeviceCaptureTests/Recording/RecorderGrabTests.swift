@@ -69,6 +69,58 @@ struct RecorderGrabTests {
     #expect(!stream.isGrabbed)
   }
 
+  @Test("a device that comes late is grabbed at once, and one that is held then does not end the recording")
+  func idleLate() throws {
+    let host = FakeHost()
+    host.plug(Samples.mouse(path: "a"), at: "event0")
+    host.at(1000) { host in
+      host.plug(Samples.mouse(path: "b"), at: "event1")
+      host.plug(Samples.mouse(path: "c"), at: "event2").isAnythingDown = true
+    }
+    host.stop(at: 20_000)
+    var remarks: [RecordingRemark] = []
+    var observers = RecordingObservers()
+    observers.remark = { remarks.append($0) }
+    var recorder = Samples.recorder(host, FakeOutput(), options(), observers)
+    _ = try recorder.run()
+    #expect(host.streams["event1"]?.isGrabbed == true)
+    #expect(host.streams["event1"]?.reads == 1)
+    #expect(remarks.contains(.notGrabbed(.notReleased(host.devices[2]))))
+  }
+
+  @Test("a device that goes before it is grabbed ends its own stream only")
+  func goesBefore() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.mouse(path: "a"), at: "event0")
+    host.plug(Samples.mouse(path: "b"), at: "event1")
+    stream.grabError = SystemError(number: SystemError.gone)
+    host.at(5) { _ in stream.isHungUp = true }
+    host.stop(at: 10)
+    let output = FakeOutput()
+    var recorder = Samples.recorder(host, output, options())
+    _ = try recorder.run()
+    #expect(try output.records().departures.count == 1)
+    #expect(host.released.count == 1)
+  }
+
+  @Test("C14: a device that another process takes over later is named at the end")
+  func takenLater() throws {
+    let host = FakeHost()
+    let stream = host.plug(Samples.mouse(path: "a"), at: "event0")
+    let silent = host.plug(Samples.mouse(path: "b"), at: "event1")
+    host.at(5) { _ in
+      stream.queue = [Samples.notch(5)]
+      silent.isTakenByAnother = true
+    }
+    host.stop(at: 10)
+    var remarks: [RecordingRemark] = []
+    var observers = RecordingObservers()
+    observers.remark = { remarks.append($0) }
+    var recorder = Samples.recorder(host, FakeOutput(), RecordingOptions(), observers)
+    _ = try recorder.run()
+    #expect(remarks == [.grabbedByAnother(host.devices[1])])
+  }
+
   @Test("C15: a device that comes late has as much time as one that was there")
   func comesLate() throws {
     let host = FakeHost()

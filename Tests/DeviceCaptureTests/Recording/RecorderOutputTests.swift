@@ -137,10 +137,47 @@ struct RecorderOutputTests {
     var observers = RecordingObservers()
     observers.remark = { remarks.append($0) }
     var recorder = Samples.recorder(host, output, RecordingOptions(), observers)
-    _ = try recorder.run()
+    // The kernel says it once: what is written later cannot be vouched for, nor can the end.
+    #expect(throws: RecordingFailure.outputFailed(FakeOutput.full, lostFrames: 0)) { try recorder.run() }
     let records = try output.records()
+    #expect(records.frames.count == 200)
     #expect(!records.contains { if case .mark = $0 { true } else { false } })
-    #expect(remarks.contains(.syncFailed(FakeOutput.full)))
+    #expect(!records.contains { if case .end = $0 { true } else { false } })
+    #expect(remarks == [.syncFailed(FakeOutput.full)])
+    #expect(output.syncs.count == 1)
+    #expect(output.isClosedAtEnd)
+  }
+
+  @Test("a sync that fails at the very end is a failure, too")
+  func failsAtTheEnd() throws {
+    let host = scrollingHost()
+    let output = FakeOutput(canSync: true)
+    output.isSyncDone = false
+    output.syncError = FakeOutput.full
+    var recorder = Samples.recorder(host, output)
+    #expect(throws: RecordingFailure.outputFailed(FakeOutput.full, lostFrames: 0)) { try recorder.run() }
+  }
+
+  @Test("a full disk is waited for, not asked without a rest")
+  func restsWhileFull() throws {
+    let host = scrollingHost()
+    let output = FakeOutput(canSync: true)
+    host.at(205) { _ in output.room = output.bytes.count }
+    var recorder = Samples.recorder(host, output)
+    #expect(throws: RecordingFailure.self) { try recorder.run() }
+    // A frame each 10 ms, and an attempt each 100 ms.
+    #expect(host.waits < 260)
+  }
+
+  @Test("a reader who keeps it waiting does not keep it from stopping")
+  func cancelled() throws {
+    let host = scrollingHost()
+    let output = FakeOutput()
+    host.at(500) { _ in output.isStuck = true }
+    var recorder = Samples.recorder(host, output)
+    let error = SystemError(number: SystemError.cancelled)
+    #expect(throws: RecordingFailure.outputFailed(error, lostFrames: 1)) { try recorder.run() }
+    #expect(host.now < 1_520_000)
   }
 
   @Test("nothing is synced while nothing is written")

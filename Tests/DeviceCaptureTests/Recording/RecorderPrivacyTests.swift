@@ -128,6 +128,47 @@ struct RecorderPrivacyTests {
     #expect(devices[0].physicalPath != devices[2].physicalPath)
   }
 
+  @Test("a key that is mapped on a device without keys is masked, and its lone scan codes stay")
+  func mappedLater() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = host.plug(Samples.mouse(), at: "event0")
+    host.at(5) { _ in
+      stream.queue = [
+        Samples.key(1, 30, 1, scan: 0x70004),
+        .frame(Samples.frame(2, [InputEvent(type: .miscellaneous, code: EventCode.mscScan, value: 0x90001)])),
+      ]
+    }
+    host.stop(at: 9)
+    var recorder = Samples.recorder(host, output)
+    _ = try recorder.run()
+    let events = try output.records().frames.flatMap(\.events)
+    #expect(events[0].value >= Pseudonyms.scanBit)
+    #expect(events[1].code >= Pseudonyms.keyBit)
+    #expect(events[2].value == 0x90001)
+  }
+
+  @Test("the serial numbers of pens are pseudonyms, and none stays none")
+  func pens() throws {
+    var description = Samples.mouse("A tablet")
+    description.capabilities.append(Capability(type: .miscellaneous, codes: [EventCode.mscSerial]))
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = host.plug(description, at: "event0")
+    host.at(5) { _ in
+      stream.queue = ([4_711, 0, 4_711, 4_712] as [Int32]).enumerated().map { index, value in
+        let event = InputEvent(type: .miscellaneous, code: EventCode.mscSerial, value: value)
+        return .frame(Samples.frame(Int64(index), [event]))
+      }
+    }
+    host.stop(at: 9)
+    var recorder = Samples.recorder(host, output)
+    _ = try recorder.run()
+    let values = try output.records().frames.flatMap(\.events).map(\.value)
+    #expect(values[0] >= Pseudonyms.scanBit && values[0] == values[2] && values[0] != values[3])
+    #expect(values[1] == 0)
+  }
+
   @Test("no token is given twice, and none is a code of the kernel")
   func tokens() {
     var count: UInt64 = 0

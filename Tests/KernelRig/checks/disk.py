@@ -2,7 +2,7 @@
 import os
 from checks import evidence
 
-WRITTEN = 920
+WRITTEN = 640
 
 
 def check(out, report, binary):

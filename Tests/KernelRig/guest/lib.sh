@@ -28,13 +28,12 @@ says() {
 
 # ---- waiting, always with a limit
 
-# until_true SECONDS COMMAND...: until it succeeds, asked 50 times a second.
+# until_true SECONDS COMMAND...: until it succeeds.
 until_true() {
-    tries=$(($1 * 50))
+    deadline=$(($(now) + $1 * 1000))
     shift
     until "$@"; do
-        [ $tries -gt 0 ] || return 1
-        tries=$((tries - 1))
+        [ $(now) -lt $deadline ] || return 1
         usleep 20000
     done
 }

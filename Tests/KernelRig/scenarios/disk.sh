@@ -1,6 +1,6 @@
 # The output goes wrong: a full disk that is emptied again, one that never is, a closed pipe, a folder that vanishes,
 # /dev/full, a file that exists.
-# checks: 27
+# checks: 30
 . /guest/lib.sh
 virtual pad mkdev touchpad
 small() {           # small NAME: a disk of 64 KiB with 20 KiB taken
@@ -8,17 +8,22 @@ small() {           # small NAME: a disk of 64 KiB with 20 KiB taken
     mount -t tmpfs -o size=64k small /small/$1
     head -c 20480 /dev/zero >/small/$1/filler
 }
-full() { [ $(df -k /small/$1 | awk 'END { print $4 }') -eq 0 ]; }
 
-# Room again after a while: what was there stays, a gap says what was lost, the recording goes on.
+# Room again after a while: what was there stays, a gap says what was lost, the recording goes on. Until then it is
+# tried again now and then, not all the time.
 small again
-recording again --device "name:rig touchpad" -o /small/again/log.jsonl
+record again --device "name:rig touchpad" -o /small/again/log.jsonl
 log=/small/again/log.jsonl
 until_true 5 grep -qs '"k":"dev"' $log
-tell pad "frames 900 1000"
-until_true 5 full again || echo "not full" >&2
+told pad "frames 20 4000"                # a program's first steps are slow here
+tell pad "frames 600 2000"
+wait_line $errors 'No space left'
 cp $log /out/again.full
 told pad
+cpu0=$(cpu_of $recorder) sleeps0=$(sleeps_of $recorder)
+sleep 1
+at_most full-cpu "$((($(cpu_of $recorder) - cpu0) / 1000000))" 50 "ms in 1 s"
+at_most full-wakeups "$(($(sleeps_of $recorder) - sleeps0))" 20 "in 1 s"
 rm /small/again/filler
 wait_line $log '"why":"ENOSPC"' 5
 told pad "frames 20 2000"
@@ -40,8 +45,8 @@ small never
 record never --device "name:rig touchpad" -o /small/never/log.jsonl
 log=/small/never/log.jsonl
 until_true 5 grep -qs '"k":"dev"' $log
-told pad "frames 900 1000"
-until_true 5 full never || echo "not full" >&2
+told pad "frames 600 2000"
+wait_line $errors 'No space left'
 stop
 same never-status "$status" 8
 says never-message $errors 'no space left|disk is full|full'
@@ -76,6 +81,19 @@ until_true 5 no_recorder && ok pipe-ends || not_ok pipe-ends "it goes on" "an en
 same pipe-words "$(grep -v '^/\|^-' /out/pipe.err)" ""
 same pipe-lines "$(grep -c . /out/pipe.lines)" 4
 same pipe-status "$(cat /out/pipe.status)" 0
+
+# A pipe that nobody reads from fills; the recording can be ended all the same.
+mkfifo /tmp/unread
+sleep 100 </tmp/unread &
+reader=$!
+unignore scrolltrace record --device "name:rig touchpad" -o - >/tmp/unread 2>/out/unread.err &
+recorder=$!
+wait_open $recorder $node
+told pad "frames 800 500"
+kill -TERM $recorder
+ended_within 3 $recorder && ok pipe-blocked || not_ok pipe-blocked "it goes on" "an end within 3 s of SIGTERM"
+kill -9 $recorder 2>/dev/null
+kill $reader
 
 # A device that is always full, through a pipe of the shell and by name; a file that is there; a folder that is not.
 unignore scrolltrace record --device "name:rig touchpad" -o - --duration 1 2>/out/devfull.err >/dev/full

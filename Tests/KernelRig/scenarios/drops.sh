@@ -5,7 +5,9 @@
 
 # overflow: 200 frames of motion, far more than the queue of one reader holds. Slot 0 moves on.
 overflow() {
-    for n in $(seq 200); do echo "emit 3 47 0 3 53 $((310 + n)) 3 54 $((200 + n)) 3 0 $((310 + n)) 3 1 $((200 + n))"; done
+    for n in $(seq 200); do
+        echo "emit 3 47 0 3 53 $((310 + n)) 3 54 $((200 + n)) 3 0 $((310 + n)) 3 1 $((200 + n))"
+    done
 }
 overflow >/tmp/overflow
 start() {           # start NAME: three fingers and the button are down, and recorded as such

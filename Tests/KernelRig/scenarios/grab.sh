@@ -5,6 +5,7 @@ virtual pad mkdev touchpad
 pad=$node
 virtual keyboard mkdev keyboard
 keyboard=$node
+# Whether it is free; asking takes it for a moment, so it is not asked while the recorder may want it.
 grabbable() { ! evread $1 --grab --idle 1 2>&1 >/dev/null | grep -q GRAB; }
 
 # hold NODE: a process that takes it; sets $holder.
@@ -14,11 +15,15 @@ hold() {
     wait_line /tmp/hold.err reading
 }
 hold $pad
-t=$(now)
-record held --device $pad
-outcome
-took=$(($(now) - t))
-at_most held-time $took 1500 "ms"
+best=9999
+for try in 1 2 3; do               # the best of three, as other guests run beside this one
+    t=$(now)
+    record held --device $pad
+    outcome
+    took=$(($(now) - t))
+    [ $took -lt $best ] && best=$took
+done
+at_most held-time $best 1000 "ms"
 [ $status -ne 0 ] && ok held-status "$status" || not_ok held-status 0 "not 0"
 says held-message $errors "rig touchpad|$pad" 'grab|exclusive|for itself|another' "evread" "$holder"
 
@@ -44,8 +49,8 @@ wait_open $recorder $keyboard
 usleep 300000
 grabbable $keyboard && ok key-before || not_ok key-before "grabbed with a key down" "not yet"
 told keyboard "emit 1 28 0"
-grabbed() { ! grabbable $keyboard; }
-until_true 2 grabbed && ok key-after || not_ok key-after "not grabbed" "grabbed once nothing is down"
+wait_line $errors 'only this program' 3
+! grabbable $keyboard && ok key-after || not_ok key-after "not grabbed" "grabbed once nothing is down"
 stop
 same key-status "$status" 0
 same key-in-log "$(grep -c '\[1,[0-9]*,0\]' $log)" 1
@@ -58,8 +63,8 @@ wait_open $recorder $pad
 usleep 300000
 grabbable $pad && ok finger-before || not_ok finger-before "grabbed with a finger down" "not yet"
 told pad "emit 3 47 0 3 57 -1 1 330 0 1 325 0"
-grabbed() { ! grabbable $pad; }
-until_true 2 grabbed && ok finger-after || not_ok finger-after "not grabbed" "grabbed once nothing is down"
+wait_line $errors 'only this program' 3
+! grabbable $pad && ok finger-after || not_ok finger-after "not grabbed" "grabbed once nothing is down"
 stop
 same finger-status "$status" 0
 
@@ -70,7 +75,7 @@ outcome 20
 [ $status -ne 0 ] && ok never-status "$status" || not_ok never-status 0 "not 0"
 says never-message $errors 'rig keyboard|event' 'down|held|release'
 record force --device $keyboard --force-grab
-grabbed() { ! grabbable $keyboard; }
-until_true 2 grabbed && ok force-grab || not_ok force-grab "not grabbed" "grabbed at once"
+wait_line $errors 'only this program' 3
+! grabbable $keyboard && ok force-grab || not_ok force-grab "not grabbed" "grabbed at once"
 stop
 same force-status "$status" 0            # the kernel repeats the key

@@ -1,5 +1,6 @@
 # One session on five devices, recorded at the same time by scrolltrace, evemu-record, libinput-record and evread.
-# rig: --device usb-mouse --bin evemu-record --bin /usr/libexec/libinput/libinput-record --put /usr/share/libinput:/usr/share/libinput --timeout 90
+# rig: --device usb-mouse --timeout 90 --bin evemu-record --bin /usr/libexec/libinput/libinput-record
+# rig: --put /usr/share/libinput:/usr/share/libinput
 # checks: 22
 . /guest/lib.sh
 virtual touchpad mkhid touchpad && touchpad=$node
@@ -19,7 +20,8 @@ for name in touchpad touchscreen vtouchpad vwheel usb; do
     peers="$peers $!"
     wait_open $! $node
 done
-unignore libinput-record --show-keycodes -o /out/libinput.yml $touchpad $touchscreen $vtouchpad $vwheel $usb >/out/libinput.err 2>&1 &
+unignore libinput-record --show-keycodes -o /out/libinput.yml \
+    $touchpad $touchscreen $vtouchpad $vwheel $usb >/out/libinput.err 2>&1 &
 peers="$peers $!"
 wait_open $! $usb
 for name in touchpad touchscreen vtouchpad vwheel usb; do wait_line /out/$name.evread.err reading; done

@@ -45,7 +45,8 @@ for round in $(seq $ROUNDS); do
     ours0=$(cpu_of $recorder) plain0=$(cpu_of $plain)
     told touchpad "frames $FRAMES 0"
     sleep 0.1
-    echo "$EVENTS $(($(cpu_of $recorder) - ours0)) $(($(cpu_of $plain) - plain0)) $(memory_of $recorder VmRSS)" >>/out/rounds
+    ours=$(($(cpu_of $recorder) - ours0)) theirs=$(($(cpu_of $plain) - plain0))
+    echo "$EVENTS $ours $theirs $(memory_of $recorder VmRSS)" >>/out/rounds
     kill -INT $plain
     wait $plain
     sed -n 's/.* \([0-9]* SYN_DROPPED\).*/\1/p' /tmp/text.err >>/out/plain.drops

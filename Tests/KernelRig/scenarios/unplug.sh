@@ -50,7 +50,7 @@ wait_open $recorder $node
 told recycled "frames 3 8000"
 plug '"driver":"usb-mouse","id":"umouse","bus":"xhci.0","port":"1"'
 back=$(node_of "QEMU QEMU USB Mouse")
-[ "$back" != "$usb" ] && ok back-elsewhere "$usb, then $back" || not_ok back-elsewhere "$back" "another node than before"
+[ "$back" != "$usb" ] && ok back-elsewhere "$usb, then $back" || not_ok back-elsewhere "$back" "another node"
 wait_open $recorder $back
 mouse_set "QEMU HID Mouse"
 inject rel:x:7
