@@ -49,6 +49,16 @@ import Testing
         """)
   }
 
+  @Test func `U02: no time for those who open the device is allowed, and warned of`() throws {
+    let place = try Workplace()
+    try place.importSample(Samples.mouse, as: "mouse.jsonl")
+    #expect(try place.run("play", "mouse.jsonl", "--dry-run", "--settle", "0").code == 0)
+    var settings = PlaybackSettings()
+    #expect(PlayReport.warning(settings) == nil)
+    settings.settle = 0
+    #expect(PlayReport.warning(settings)?.contains("the first frames may be lost") == true)
+  }
+
   @Test func `U05: a missing resolution is named with its axes, and --size gives it`() throws {
     let place = try Workplace()
     let text = Samples.touchpad.replacing(" 0 0 30\n", with: " 0 0 0\n")

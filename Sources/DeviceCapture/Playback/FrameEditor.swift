@@ -31,6 +31,8 @@ struct FrameEditor: Sendable {
   // Whether the contacts of a slot are known: from the start, or since a tracking id came.
   private var knownSlots: [Bool]
   private var madeContacts: [Bool]
+  // The slot at the beginning of the frame.
+  private var firstSlot = 0
   private var nextID = KernelLimits.trackingID
   private var isSlotValid = true
   private var lostEvents = false
@@ -54,12 +56,18 @@ struct FrameEditor: Sendable {
 
   // MARK: What a frame becomes
 
-  /// Makes the frame that puts the device into the state that the recorded one was in when it came.
+  /// Makes the frame that puts the device into the state that the recorded one was in when it came, or when recording
+  /// went on.
   ///
   /// - Returns: Whether there is anything to write.
   mutating func open(_ record: DeviceRecord, _ note: Note) -> Bool {
     begin(report: 0)
     let state = record.state
+    // A device that has just come has these values already.
+    for axis in record.description.absoluteAxes
+    where axis.code < EventCode.absMTSlot && core.declares(.absolute, axis.code) {
+      if core.value(axis.code) != axis.value { send(.absolute, axis.code, axis.value) }
+    }
     if !state.slotAxes.isEmpty { openSlots(record, note) }
     var keys = 0
     for key in state.keys where core.declares(.key, key) {
@@ -106,9 +114,10 @@ struct FrameEditor: Sendable {
     let contacts = core.contacts
     let splits = core.delivery.splits
     listing = .nothing
-    for event in openEvents { play(event, of: frame, note) }
-    openEvents.removeAll(keepingCapacity: true)
+    firstSlot = core.slot
     var made = 0
+    for event in openEvents { made += play(event, of: frame, note) }
+    openEvents.removeAll(keepingCapacity: true)
     for event in frame.events { made += play(event, of: frame, note) }
     if made > 0 {
       note(.contactMade, made)
@@ -169,7 +178,6 @@ struct FrameEditor: Sendable {
   }
 
   /// Plays an event, or leaves it out; gives how many contacts had to be made for it.
-  @discardableResult
   private mutating func play(_ event: InputEvent, of frame: borrowing Frame, _ note: Note) -> Int {
     if event.timeOffset != frame.reportTimeOffset { note(.ownTime, 1) }
     if event.is(.miscellaneous, EventCode.mscTimestamp) {
@@ -256,7 +264,7 @@ struct FrameEditor: Sendable {
 
   /// Whether the frame gives a slot a tracking id, be it behind the position.
   private func names(_ slot: Int, in frame: borrowing Frame) -> Bool {
-    var current = core.slot
+    var current = firstSlot
     for event in frame.events where event.type == .absolute {
       if event.code == EventCode.absMTSlot { current = Int(event.value) }
       if event.code == EventCode.absMTTrackingID, current == slot { return true }

@@ -31,7 +31,7 @@ public struct PlaybackAnalysis: Sendable {
 
   private let survey: PlaybackSurvey
   private let settings: PlaybackSettings
-  private var editors: [(number: DeviceNumber, editor: FrameEditor)] = []
+  private var editors: [(number: DeviceNumber, device: VirtualDevice, editor: FrameEditor)] = []
   private var total = InputCore.Delivery()
   private var pace: PlaybackPace
 
@@ -70,14 +70,19 @@ public struct PlaybackAnalysis: Sendable {
   }
 
   private mutating func add(_ record: DeviceRecord) {
-    remove(record.number, at: record.time)
+    let usage = survey.usage(of: record.number)
+    let device = VirtualDevice(record, settings, usage)
+    if let place = editors.firstIndex(where: { $0.number == record.number }) {
+      if record.isRecorded, editors[place].device.isSame(as: device) {
+        return edit(record.number, record.time) { editor, note in editor.open(record, note) }
+      }
+      remove(record.number, at: record.time)
+    }
     if !record.isRecorded {
       note(record.number, record.time, .notRecorded, 1)
       return
     }
     wait(until: record.time)
-    let usage = survey.usage(of: record.number)
-    let device = VirtualDevice(record, settings, usage)
     if !devices.contains(where: { $0.number == record.number }) {
       devices.append(
         Device(
@@ -85,7 +90,7 @@ public struct PlaybackAnalysis: Sendable {
           deviceClass: device.description.classify().deviceClass))
       for remark in device.remarks { note(record.number, record.time, remark, 1) }
     }
-    editors.append((record.number, FrameEditor(device, usage)))
+    editors.append((record.number, device, FrameEditor(device, usage)))
     edit(record.number, record.time) { editor, note in editor.open(record, note) }
   }
 
@@ -105,9 +110,9 @@ public struct PlaybackAnalysis: Sendable {
     guard let place = editors.firstIndex(where: { $0.number == number }) else { return }
     wait(until: time)
     // Taken out while the notes go into this value, and put back without a copy.
-    var editor = editors.remove(at: place).editor
-    _ = body(&editor) { kind, count in note(number, time, kind, count) }
-    editors.insert((number, editor), at: place)
+    var entry = editors.remove(at: place)
+    _ = body(&entry.editor) { kind, count in note(number, time, kind, count) }
+    editors.insert(entry, at: place)
   }
 
   private mutating func wait(until time: Microseconds) {

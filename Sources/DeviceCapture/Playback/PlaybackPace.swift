@@ -12,6 +12,9 @@ struct PlaybackPace: Sendable {
   /// When that was due, in nanoseconds.
   private(set) var elapsed: Int64 = 0
 
+  /// The longest log at the slowest speed is longer than the clock's numbers go.
+  private static let latest = 9e18
+
   private let speed: Double
   private let longestPause: Int64
   private var start: Microseconds?
@@ -31,9 +34,8 @@ struct PlaybackPace: Sendable {
     self.time = time
     // At the usual speed, without a detour over floating point.
     let exact = (time - start) * 1000
-    let due =
-      (speed == 1 ? exact : Int64(clamping: Int(exactly: (Double(exact) / speed).rounded()) ?? .max))
-      - cutTime
+    let scaled = speed == 1 ? exact : Int64(min(Double(exact) / speed, PlaybackPace.latest))
+    let due = scaled - cutTime
     let pause = due - elapsed
     elapsed = due
     guard pause > longestPause else { return false }

@@ -4,8 +4,8 @@ import InputEvents
 struct PlayedDevice: Sendable {
   /// The log's number.
   let number: DeviceNumber
-  /// Its name.
-  let name: String
+  /// What was asked for.
+  let device: VirtualDevice
   /// The backend's word for it.
   let handle: VirtualDeviceHandle
   /// Makes its frames.
@@ -38,7 +38,7 @@ extension Player where Backend: ~Copyable, Clock: ~Copyable {
       node = backend.node(of: devices[place].handle)
     }
     guard let path = node.path else {
-      throw PlaybackError.noNode(name: devices[place].name, after: settings.nodeDeadline)
+      throw PlaybackError.noNode(name: devices[place].device.description.name, after: settings.nodeDeadline)
     }
     if case .unfinished = node { watch(.unfinished(devices[place].number, node: path)) }
     if let link = settings.link {
@@ -46,7 +46,7 @@ extension Player where Backend: ~Copyable, Clock: ~Copyable {
         throw PlaybackError.link(path: link, error)
       }
     }
-    watch(.ready(devices[place].number, name: devices[place].name, node: path))
+    watch(.ready(devices[place].number, name: devices[place].device.description.name, node: path))
     if !wasThere || clock.now > begin { devices[place].settled = clock.now + settings.settle }
     try sleep(until: devices[place].settled)
   }

@@ -93,13 +93,19 @@ public struct Player<Backend: PlaybackBackend & ~Copyable, Clock: PlaybackClock 
   // MARK: Devices that come and go
 
   private mutating func add(_ record: DeviceRecord) throws {
-    try remove(record.number, at: record.time)
+    let usage = survey.usage(of: record.number)
+    let device = VirtualDevice(record, settings, usage)
+    if let place = place(of: record.number) {
+      // Recording went on after a gap, and says anew what is there.
+      if record.isRecorded, devices[place].device.isSame(as: device) {
+        return try write(record.number, record.time) { $0.open(record) { _, _ in } }
+      }
+      try remove(record.number, at: record.time)
+    }
     guard record.isRecorded else { return }
     // Devices that are there from the start are made before the time line begins.
     if start != nil || !devices.isEmpty && record.time > pace.time { try wait(until: record.time) }
     _ = pace.advance(to: record.time)
-    let usage = survey.usage(of: record.number)
-    let device = VirtualDevice(record, settings, usage)
     var editor = FrameEditor(device, usage)
     let opens = editor.open(record) { _, _ in }
     let handle: VirtualDeviceHandle
@@ -108,7 +114,7 @@ public struct Player<Backend: PlaybackBackend & ~Copyable, Clock: PlaybackClock 
     }
     devices.append(
       PlayedDevice(
-        number: record.number, name: device.description.name, handle: handle, editor: editor,
+        number: record.number, device: device, handle: handle, editor: editor,
         settled: clock.now + settings.settle, opens: opens))
     summary.devices += 1
     if opens, start != nil { try ready(devices.count - 1) }
@@ -146,7 +152,7 @@ public struct Player<Backend: PlaybackBackend & ~Copyable, Clock: PlaybackClock 
         devices[place].editor.output, report: devices[place].editor.reportValue, due: due,
         to: devices[place].handle)
     } catch {
-      throw PlaybackError.write(name: devices[place].name, error)
+      throw PlaybackError.write(name: devices[place].device.description.name, error)
     }
   }
 

@@ -32,6 +32,14 @@ struct VirtualDevice: Hashable, Sendable {
     remark(record.takenFor.deviceClass, usage)
   }
 
+  /// Whether another device record makes the same device, whatever values its axes have now.
+  func isSame(as other: VirtualDevice) -> Bool {
+    var (left, right) = (description, other.description)
+    for place in left.absoluteAxes.indices { left.absoluteAxes[place].value = 0 }
+    for place in right.absoluteAxes.indices { right.absoluteAxes[place].value = 0 }
+    return left == right
+  }
+
   /// `BUS_VIRTUAL`.
   private static let virtualBus: UInt16 = 0x06
 

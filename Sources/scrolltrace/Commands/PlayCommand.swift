@@ -66,10 +66,7 @@ enum PlayCommand: Command {
   private static func play(
     _ log: borrowing PlayedLog, _ survey: PlaybackSurvey, _ settings: PlaybackSettings, _ console: Console
   ) throws -> Bool {
-    if settings.settle == 0 {
-      console.say(
-        "--settle 0: the first frames may be lost, because programs open a device a moment after it came")
-    }
+    if let warning = PlayReport.warning(settings) { console.say(warning) }
     let clock: MonotonicClock
     do { clock = try MonotonicClock() } catch { throw CommandFailure(.badInput, "signals", error.words) }
     var player = Player(survey, settings, backend: UinputBackend(), clock: clock) { event in

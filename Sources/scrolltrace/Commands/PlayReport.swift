@@ -40,6 +40,12 @@ enum PlayReport {
     return text
   }
 
+  /// What is to be said of the settings before it plays; `nil` if there is nothing.
+  static func warning(_ settings: PlaybackSettings) -> String? {
+    guard settings.settle == 0 else { return nil }
+    return "--settle 0: the first frames may be lost, because programs open a device a moment after it came"
+  }
+
   /// What happens while playing, in words.
   static func words(_ event: PlaybackEvent) -> String {
     switch event {

@@ -287,6 +287,37 @@ import Testing
     #expect(analysis(of: atEnd).count(.unterminated) == 1)
   }
 
+  @Test func `A device that is described anew after a gap stays, and gets its state`() throws {
+    let ids = SlotAxis(code: EventCode.absMTTrackingID, values: [-1, 12, -1, -1, -1])
+    let places = SlotAxis(code: EventCode.absMTPositionX, values: [100, 700, 0, 0, 0])
+    var description = Sample.touchpad()
+    description.absoluteAxes[0].value = 700
+    let records = [
+      Sample.device(Sample.touchpad()), Sample.frame(0, down),
+      .gap(GapRecord(time: 8000, reason: "suspend", slept: 5_000_000)),
+      Sample.device(
+        description, at: 8000, state: DeviceState(keys: [EventCode.buttonTouch], slotAxes: [ids, places])),
+      Sample.frame(16000, [(abs, 0x2f, 1), (abs, 0x35, 710)]),
+    ]
+    var play = FakePlay()
+    try play.play(records)
+    #expect(
+      play.backend.acts == [.create(0), .write(0), .write(0), .write(0), .write(0), .write(0), .destroy(0)])
+    #expect(play.written[1] == [[3, 0x39, -1], [1, 325, 0], [1, 330, 0]])
+    #expect(
+      play.written[2] == [
+        [3, 0, 700], [3, 0x2f, 1], [3, 0x35, 700], [3, 0x39, 12], [3, 0x2f, 0], [1, 330, 1],
+      ])
+    #expect(play.written[3] == [[3, 0x2f, 1], [3, 0x35, 710]])
+    let dry = analysis(of: records)
+    #expect(dry.devices.count == 1)
+    #expect(dry.count(.contactsAtStart) == 1)
+    // Another device under the number is another device.
+    var second = FakePlay()
+    try second.play([Sample.device(Sample.touchpad()), Sample.device(Sample.mouse(), at: 5000)])
+    #expect(second.backend.acts == [.create(0), .destroy(0), .create(1), .destroy(1)])
+  }
+
   // MARK: The start
 
   @Test func `What was down at the start is put down first, and every slot has its place`() throws {

@@ -91,6 +91,20 @@ import Testing
     #expect(abs(Double(length) - 99 * 8_000_000 / speed) <= 1)
   }
 
+  @Test func `The longest log at the slowest speed does not overflow`() {
+    var settings = PlaybackSettings()
+    settings.speed = 0.01
+    var pace = PlaybackPace(settings)
+    let isCut = [0, LogRecord.greatestTime].map { pace.advance(to: $0) }
+    #expect(isCut == [false, true])
+    #expect(pace.elapsed == settings.longestPause)
+    settings.longestPause = .max
+    var slow = PlaybackPace(settings)
+    let isSlowCut = [0, LogRecord.greatestTime].map { slow.advance(to: $0) }
+    #expect(isSlowCut == [false, false])
+    #expect(slow.elapsed == 9_000_000_000_000_000_000)
+  }
+
   @Test func `Long pauses are cut to the longest one, and said`() throws {
     var play = FakePlay()
     play.settings.longestPause = 2_000_000_000
