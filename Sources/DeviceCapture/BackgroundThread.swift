@@ -20,6 +20,9 @@ enum BackgroundThread {
     // Not that of the thread which starts it.
     pthread_attr_setinheritsched(&attributes, Int32(PTHREAD_EXPLICIT_SCHED))
     pthread_attr_setschedpolicy(&attributes, SCHED_OTHER)
+    // Otherwise the starting thread's is taken, which no ordinary thread can have.
+    var ordinary = sched_param()
+    pthread_attr_setschedparam(&attributes, &ordinary)
     var thread = pthread_t()
     let context = Unmanaged.passRetained(Work(body))
     let error = pthread_create(

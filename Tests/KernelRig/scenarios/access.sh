@@ -1,4 +1,5 @@
 # Who may open what under a real udev, what `devices` and `doctor` say of it, and what udev and the kernel announce.
+# takes: 15
 # rig: --udev --device usb-mouse --bin evemu-device --bin setpriv --put udev/70-scrolltrace.rules
 # checks: 104
 . /guest/lib.sh

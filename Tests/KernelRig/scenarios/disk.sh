@@ -1,5 +1,6 @@
 # The output goes wrong: a full disk that is emptied again, one that never is, a closed pipe, a folder that vanishes,
 # /dev/full, a file that exists.
+# takes: 15
 # checks: 30
 . /guest/lib.sh
 virtual pad mkdev touchpad

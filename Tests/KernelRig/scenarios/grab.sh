@@ -1,4 +1,5 @@
 # Another process has a device for itself; and a grab of our own, which waits until nothing is down.
+# takes: 17
 # checks: 20
 . /guest/lib.sh
 virtual pad mkdev touchpad

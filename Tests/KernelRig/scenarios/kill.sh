@@ -3,6 +3,7 @@
 # The recorder comes before the writer on the one CPU, so the writer writes a frame only when the recorder waits for it:
 # what it wrote before the last one has been read, and accepted. The signals that kill the one and stop the other go
 # out at once. Some frames come at a device's pace first, as a program's first steps are slow under emulation.
+# takes: 25
 # rig: --timeout 110
 # checks: 9
 . /guest/lib.sh

@@ -1,4 +1,5 @@
 # Logs played into virtual devices, and read back by evemu-record and by the recorder.
+# takes: 50
 # rig: --udev --bin evemu-record --put Traces --put Tests/KernelRig/guest/same-frames.awk --put Tests/KernelRig/guest/playback.sh --timeout 150
 # checks: 64
 . /guest/lib.sh

@@ -1,4 +1,5 @@
 # The machine sleeps for three seconds while it is recorded, with a finger down: suspend to memory, woken by its clock.
+# takes: 10
 # rig: --suspend --device usb-mouse
 # checks: 8
 . /guest/lib.sh

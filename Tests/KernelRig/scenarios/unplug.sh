@@ -1,4 +1,5 @@
 # Devices are pulled in mid touch, through uinput, uhid and QEMU's monitor, and one comes back; the recording goes on.
+# takes: 13
 # rig: --udev --device usb-mouse,id=umouse,bus=xhci.0,port=1
 # checks: 19
 . /guest/lib.sh
