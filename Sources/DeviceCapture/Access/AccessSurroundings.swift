@@ -8,11 +8,6 @@ public struct AccessSurroundings: Hashable, Sendable {
     case installed(String)
     /// A file of that name is installed, but it says something else.
     case differing(String)
-
-    /// Whether the rules are installed as they are here.
-    var areInstalled: Bool {
-      if case .installed = self { true } else { false }
-    }
   }
 
   /// Whose rights this process has.

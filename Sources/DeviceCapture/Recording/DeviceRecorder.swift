@@ -32,7 +32,7 @@ public enum DeviceRecorder {
       throw .noDiscovery(error)
     }
     var options = options
-    if options.header.epoch.isEmpty { options.header.epoch = WallTime.now }
+    if options.header.epoch.isEmpty { options.header.epoch = WallTime().iso8601 }
     if options.header.boot.isEmpty { options.header.boot = bootPseudonym }
     var generator = SystemRandomNumberGenerator()
     var recorder = Recorder(host, output, options, observers) { generator.next() }
@@ -44,24 +44,5 @@ public enum DeviceRecorder {
     guard let id = SmallFile.bytes("/proc/sys/kernel/random/boot_id"), !id.isEmpty else { return "" }
     let digits = String(CRC32C.of(id.span), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}
-
-/// The time of day.
-enum WallTime {
-  /// This moment in UTC as ISO 8601 with microseconds.
-  static var now: String {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    var parts = tm()
-    gmtime_r(&time.tv_sec, &parts)
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    func two(_ number: Int32) -> String { padded(Int(number), 2) }
-    let date = "\(padded(Int(parts.tm_year) + 1900, 4))-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-    let clock = "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
-    return "\(date)T\(clock).\(padded(time.tv_nsec / 1000, 6))Z"
   }
 }

@@ -41,7 +41,8 @@ enum RecordCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let choice = try RecordingChoice(arguments)
     let options = try options(arguments, choice)
-    let target = arguments["output"] ?? (arguments.has("print") ? nil : RecordingName.now)
+    let target =
+      arguments["output"] ?? (arguments.has("print") ? nil : "recording-\(WallTime().fileName).jsonl")
     if target == "-", arguments.has("print") {
       throw usage("-o - and --print would both print; leave one out")
     }

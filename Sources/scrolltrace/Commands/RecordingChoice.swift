@@ -1,5 +1,4 @@
 import DeviceCapture
-import Glibc
 import InputEvents
 
 /// Which connected devices a recording is of.
@@ -48,19 +47,5 @@ struct RecordingChoice: Sendable {
   var wanted: String {
     if !words.isEmpty { return "device \(words.joined(separator: " or "))" }
     return isAll ? "device but keyboards" : "device that points"
-  }
-}
-
-/// The name of a recording that got none.
-enum RecordingName {
-  /// A name made of the time of day in UTC, such as `recording-20260301-093000.jsonl`.
-  static var now: String {
-    var time = time_t()
-    Glibc.time(&time)
-    var parts = tm()
-    gmtime_r(&time, &parts)
-    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    let date = "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))"
-    return "recording-\(date)-\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec)).jsonl"
   }
 }

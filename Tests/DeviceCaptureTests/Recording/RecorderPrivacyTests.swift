@@ -104,7 +104,8 @@ struct RecorderPrivacyTests {
     #expect(keyboard.reads == 0)
   }
 
-  @Test("serial numbers and paths are pseudonyms from the first line on, the same for the same")
+  @Test(
+    "S10: serial numbers, addresses and paths are pseudonyms from the first line on, the same for the same")
   func identifiers() throws {
     let host = FakeHost()
     let output = FakeOutput()

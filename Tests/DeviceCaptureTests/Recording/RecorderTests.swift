@@ -152,6 +152,24 @@ struct RecorderTests {
     #expect(records.frames.map(\.device) == [0])
   }
 
+  @Test("C12: a jump that the device made is in the log as it came")
+  func keepsJumps() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = host.plug(Samples.touchpad, at: "event0")
+    // A millimetre a frame, and once 35 of them away and back.
+    let places: [Int32] = [100, 112, 124, 544, 148, 160]
+    host.at(50) { _ in
+      stream.queue = places.enumerated().map { index, x in
+        .frame(Samples.frame(8 * Int64(index), [InputEvent(type: .absolute, code: 0x35, value: x)]))
+      }
+    }
+    host.stop(at: 60)
+    var recorder = Samples.recorder(host, output)
+    _ = try recorder.run()
+    #expect(try output.records().frames.flatMap(\.events).map(\.value) == places)
+  }
+
   @Test("two devices that nothing tells apart are two devices")
   func twins() throws {
     let host = FakeHost()
