@@ -6,7 +6,7 @@ UNCHANGED_SLOT = 3
 
 
 def check(out, report, binary):
-    for name in ("changed", "replaced", "lifted"):
+    for name in ("changed", "replaced", "lifted", "screen"):
         check_one(name, out, report)
 
 

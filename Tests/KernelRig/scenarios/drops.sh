@@ -1,6 +1,6 @@
 # The recorder is stopped while the kernel's queue overflows and fingers and a button change; the log has to say so, and
 # to end with the state that the kernel has. Exit 4: done, but not without repairs.
-# checks: 18
+# checks: 24
 . /guest/lib.sh
 
 # overflow: 200 frames of motion, far more than the queue of one reader holds. Slot 0 moves on.
@@ -51,3 +51,22 @@ evstate $node >/out/lifted.state
 stop
 same lifted-status "$status" 4
 destroy lifted
+
+# A touchscreen has no finger tools. One finger is replaced and one lifts, and frames go on coming while the kernel is
+# asked for the state.
+virtual screen mkdev touchscreen --name "drop screen"
+recording screen --device "name:drop screen"
+told screen "emit 3 47 0 3 57 10 3 53 300 3 54 200 3 47 1 3 57 11 3 53 500 3 54 210 1 330 1" \
+    "emit 3 47 3 3 57 12 3 53 700 3 54 300"
+wait_line $log '\[3,57,12\]'
+kill -STOP $recorder
+told screen "emit 3 47 1 3 57 -1" "$(cat /tmp/overflow)" "emit 3 47 1 3 57 99 3 53 120 3 54 130" "emit 3 47 0 3 57 -1"
+tell screen "frames 120 500"
+kill -CONT $recorder
+wait_line $log '"k":"drop"'
+told screen "emit 3 47 1 3 53 611" "emit 3 47 1 3 53 612"
+wait_line $log '\[3,53,612\]'
+evstate $node >/out/screen.state
+stop
+same screen-status "$status" 4
+destroy screen
