@@ -13,6 +13,7 @@ final class RecordingReport {
   private var table = EventTable()
   private var output: OutputStream
   private var isReaderGone = false
+  private var unprinted = 0
 
   /// Makes a report.
   ///
@@ -64,9 +65,24 @@ final class RecordingReport {
 
   private func print(_ record: borrowing LogRecord) -> Bool {
     if isReaderGone { return target != nil }
+    guard hasRoom else {
+      unprinted += 1
+      return true
+    }
+    if unprinted > 0 {
+      output.buffer.append("... \(RecordingReport.count(unprinted, "record")) not printed: the reader is slow\n")
+    }
+    unprinted = 0
     table.print(record, into: &output.buffer)
     do { try output.flush() } catch { isReaderGone = true }
     return !isReaderGone || target != nil
+  }
+
+  /// Whether the reader of what is printed keeps up: devices and signals must not wait for one who does not.
+  private var hasRoom: Bool {
+    var wait = pollfd(fd: console.output, events: Int16(POLLOUT), revents: 0)
+    // Without a log, a short rest costs nothing that would be kept.
+    return poll(&wait, 1, target == nil ? 200 : 0) != 0
   }
 
   // MARK: Words
