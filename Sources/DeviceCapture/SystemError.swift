@@ -54,6 +54,11 @@ extension SystemError {
     number == ENOENT || number == ENODEV || number == ENXIO
   }
 
+  /// Whether an output that has this error may take something later.
+  var mayPass: Bool {
+    [ENOSPC, EDQUOT, EFBIG, EIO, EAGAIN, ENOMEM, ESTALE].contains(number)
+  }
+
   /// The error's name, such as `ENOSPC`, for the errors that writing meets; otherwise its number.
   public var name: String {
     switch number {

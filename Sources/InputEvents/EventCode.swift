@@ -42,6 +42,9 @@ public enum EventCode {
   /// `BTN_TOOL_QUADTAP`: four fingers.
   public static let buttonToolQuadTap: UInt16 = 0x14f
 
+  /// `KEY_MAX`, the greatest code that the kernel has for keys and buttons.
+  public static let lastKey: UInt16 = 0x2ff
+
   // EV_REL
   /// `REL_X`.
   public static let relX: UInt16 = 0x00

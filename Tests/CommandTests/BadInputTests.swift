@@ -88,7 +88,7 @@ struct BadInput: Sendable, CustomStringConvertible {
       "export log.jsonl --to evemu -o mouse.evemu", 8, "mouse.evemu: exists already; choose another name"),
     BadInput("record -o log.jsonl", 8, "log.jsonl: exists already; choose another name or remove it"),
     BadInput("record -o none/new.jsonl", 8, "none/new.jsonl: No such file or directory"),
-    BadInput("record --fd 99 -o new", 3, "descriptor 99: not an open event device: Bad file descriptor"),
+    BadInput("record --fd 99 -o new", 3, "descriptor 99: not an event device that is open for reading: Bad"),
     BadInput("import mouse.evemu -o none/new.jsonl", 8, "none/new.jsonl: No such file or directory"),
     BadInput("import mouse.evemu -o /dev/full", 8, "/dev/full: No space left on device"),
   ]

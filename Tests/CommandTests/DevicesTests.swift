@@ -22,11 +22,11 @@ import Testing
       ])
     #expect(
       rows.map { $0.1 + "\n" }.joined() == """
-          class     opens                name                          because
-          keyboard  no: root:input 0660  AT Translated Set 2 keyboard  udev says ID_INPUT_KEYBOARD
-          touchpad  yes                  Synaptics TM3276-022          udev says ID_INPUT_TOUCHPAD
-          mouse     no: No such device   Both in one                   udev says ID_INPUT_MOUSE
-          unknown   yes                  (no name)                     nothing known
+          class     id         opens                name                          because
+          keyboard  046d:c52b  no: root:input 0660  AT Translated Set 2 keyboard  udev says ID_INPUT_KEYBOARD
+          touchpad  046d:c52b  yes                  Synaptics TM3276-022          udev says ID_INPUT_TOUCHPAD
+          mouse     046d:c52b  no: No such device   Both in one                   udev says ID_INPUT_MOUSE
+          unknown   046d:c52b  yes                  (no name)                     nothing known
 
         """)
   }
@@ -38,9 +38,9 @@ import Testing
     #expect(
       String(decoding: buffer.bytes, as: UTF8.self) == """
         {"k":"device","node":"/dev/input/event5","name":"Synaptics TM3276-022","id":[3,1133,50475,273],\
-        "class":"touchpad","because":"udev says ID_INPUT_TOUCHPAD","types":false,"opens":true}
+        "selector":"id:046d:c52b","class":"touchpad","because":"udev says ID_INPUT_TOUCHPAD","types":false,"opens":true}
         {"k":"device","node":"/dev/input/event7","name":"Both in one","id":[3,1133,50475,273],\
-        "class":"mouse","because":"udev says ID_INPUT_MOUSE","types":true,"opens":false,"why":"root:input 0660"}
+        "selector":"id:046d:c52b","class":"mouse","because":"udev says ID_INPUT_MOUSE","types":true,"opens":false,"why":"root:input 0660"}
 
         """)
   }
@@ -99,7 +99,8 @@ import Testing
       DevicesCommand.append(news, forPrograms: false, to: &buffer)
     }
     DevicesCommand.append(.removed(node: "/dev/input/event5"), forPrograms: true, to: &buffer)
-    let rest = "/dev/input/event5  touchpad  yes  Synaptics TM3276-022  udev says ID_INPUT_TOUCHPAD"
+    let rest =
+      "/dev/input/event5  touchpad  046d:c52b  yes  Synaptics TM3276-022  udev says ID_INPUT_TOUCHPAD"
     #expect(
       String(decoding: buffer.bytes, as: UTF8.self) == """
         added  \(rest)

@@ -25,7 +25,7 @@ import Testing
     let arguments = try ArgumentParser.parse(words, for: RecordCommand.spec)
     let choice = try RecordingChoice(arguments)
     return Self.devices.compactMap { device in
-      choice.selects(device) || choice.nodes.contains(where: device.isAt) ? device.nodeNumber : nil
+      choice.selects(device) || choice.named.contains { $0.matches(device) } ? device.nodeNumber : nil
     }
   }
 

@@ -105,6 +105,7 @@ struct FrameEditor: Sendable {
       lostEvents = false
       return forget(.eventsLost, note)
     }
+    if lostEvents { note(.difference, 1) }
     lostEvents = false
     if frame.isUnterminated {
       openEvents += frame.events

@@ -18,6 +18,9 @@ extension PlaybackFinding: CustomStringConvertible {
     case .emptyFrame: "\(frames) without an event that readers see: the kernel drops them"
     case .eventsLost:
       "\(frames) not played: events were lost while recording, and the rest is not to be trusted"
+    case .difference:
+      (count == 1 ? "events were lost once" : "events were lost \(count) times")
+        + " while recording: only what they led to is played"
     case .unterminated: "\(frames) not played: the recording has no end of it"
     case .gap(let reason): "\(counted("gap")) in the recording (\(reason))"
     case .split: "\(frames) longer than the kernel passes on at once: delivered in parts"

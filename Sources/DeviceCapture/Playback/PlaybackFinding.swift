@@ -27,6 +27,8 @@ public struct PlaybackFinding: Hashable, Sendable {
     // Frames.
     /// Events were lost here while recording; what is left of the frame is not to be trusted.
     case eventsLost
+    /// Events were lost here while recording, and the difference that follows is played: motion in between is missing.
+    case difference
     /// The recording has no end of this frame.
     case unterminated
     /// Nothing was recorded for a while, for this reason.
@@ -100,7 +102,8 @@ public struct PlaybackFinding: Hashable, Sendable {
     case .undeclared, .beyondKernel, .slotOutside, .eventsLost, .unterminated, .gap, .split, .contactMade,
       .lifted, .nameShortened, .rangeRepaired, .completed, .classDiffers:
       true
-    case .deviceClock, .keyRepeat, .repeated, .motionless, .emptyFrame, .ownTime, .outsideRange, .inferred,
+    case .difference, .deviceClock, .keyRepeat, .repeated, .motionless, .emptyFrame, .ownTime, .outsideRange,
+      .inferred,
       .contactsAtStart, .keysAtStart, .liftedAtEnd, .wheelAdded, .notRecorded, .realIdentity, .noResolution,
       .resolutionFromSize, .acceleration, .fuzzLeftOut, .autorepeatLeftOut, .forceFeedbackLeftOut, .pauseCut:
       false
@@ -111,7 +114,8 @@ public struct PlaybackFinding: Hashable, Sendable {
   public var hasTime: Bool {
     switch kind {
     case .undeclared, .beyondKernel, .slotOutside, .eventsLost, .unterminated, .gap, .split, .contactMade,
-      .lifted, .deviceClock, .keyRepeat, .repeated, .motionless, .emptyFrame, .ownTime, .outsideRange,
+      .difference, .lifted, .deviceClock, .keyRepeat, .repeated, .motionless, .emptyFrame, .ownTime,
+      .outsideRange,
       .wheelAdded, .pauseCut:
       true
     case .contactsAtStart, .keysAtStart, .liftedAtEnd, .inferred, .nameShortened, .rangeRepaired, .completed,

@@ -22,7 +22,8 @@ struct PlaybackPace: Sendable {
   /// Makes the pace at the beginning of a log.
   init(_ settings: PlaybackSettings) {
     speed = settings.speed
-    longestPause = settings.longestPause
+    // Pauses are those of the log, however fast it is played.
+    longestPause = Int64(min(Double(settings.longestPause) / settings.speed, PlaybackPace.latest))
   }
 
   /// Goes on to a record's time.

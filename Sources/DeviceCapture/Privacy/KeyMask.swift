@@ -8,11 +8,8 @@ import InputEvents
 enum KeyMask {
   /// Whether a code of `EV_KEY` stays as it is: a button, a touch or a tool, and no key that types.
   static func isOpen(_ code: UInt16) -> Bool {
-    code <= KeyMask.lastCode && !KeyGroup.isKey(code)
+    code <= EventCode.lastKey && !KeyGroup.isKey(code)
   }
-
-  /// `KEY_MAX`.
-  private static let lastCode: UInt16 = 0x2ff
 
   /// Whether a device has keys: then scan codes are taken for those of keys unless a button follows them.
   static func concerns(_ description: DeviceDescription) -> Bool {

@@ -38,8 +38,9 @@ public struct EvdevDevice: ~Copyable {
   /// Makes libevdev's picture of a device, with the monotonic clock; closes the descriptor if that fails.
   private static func prepare(_ descriptor: Int32) throws(SystemError) -> OpaquePointer {
     var device: OpaquePointer?
-    do {
+    do throws(SystemError) {
       let flags = try SystemError.check { fcntl(descriptor, F_GETFL) }
+      if flags & O_ACCMODE == O_WRONLY { throw SystemError(number: EBADF) }
       _ = try SystemError.check { fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
       _ = try SystemError.check { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       try check(libevdev_new_from_fd(descriptor, &device))

@@ -22,8 +22,13 @@ extension Recorder {
       case .absent: break
       }
     }
-    if opened.isEmpty, let refused = refused.first { throw .notOpened(refused.device, refused.error) }
-    if opened.isEmpty, !options.waitsForDevices { throw .noDevice(present: present) }
+    if opened.isEmpty || !options.named.isEmpty, let refused = refused.first {
+      throw .notOpened(refused.device, refused.error)
+    }
+    if opened.isEmpty || !awaited.isEmpty {
+      guard options.waitsForDevices else { throw .noDevice(named: awaited.first?.word, present: present) }
+      observers.remark(.waiting(named: awaited.first?.word))
+    }
     for (device, error) in refused { observers.remark(.notOpened(device, error)) }
     try findGrabbed(opened)
     for (stream, device) in opened {
@@ -31,6 +36,7 @@ extension Recorder {
       stream.restart()
       add(stream, device, start.monotonic)
     }
+    if !opened.isEmpty { observers.remark(.began(opened.map(\.device))) }
     for device in others { standBy(device, at: start.monotonic) }
     store()
     if options.grabs { for index in tracks.indices { grabIfPossible(index) } }
@@ -112,9 +118,10 @@ extension Recorder {
   /// Whether a device is to be recorded: a unit that was chosen once is so on any node.
   private mutating func isChosen(_ device: PresentDevice) -> Bool {
     if chosen.contains(where: { $0.isSameUnit(as: device.description) }) { return true }
-    let awaited = awaitedNodes.firstIndex { device.isAt($0) }
-    guard awaited != nil || options.selects(device) else { return false }
-    if let awaited { awaitedNodes.remove(at: awaited) }
+    let isNamed = options.named.contains { !$0.isOne && $0.matches(device) }
+    let isAwaited = awaited.contains { $0.matches(device) }
+    guard isNamed || isAwaited || options.selects(device) else { return false }
+    awaited.removeAll { $0.matches(device) }
     chosen.append(device.description)
     return true
   }
@@ -131,6 +138,9 @@ extension Recorder {
     description.udevProperties = device.description.udevProperties
     let number = session.add(description, stream.state, isRecorded: true, at: time)
     var track = Track(number: number, device: device, isFirst: !isBegun)
+    let types =
+      description.classify().deviceClass == .keyboard || options.showsKeys && KeyMask.concerns(description)
+    if types { observers.remark(.keys(device, areShown: options.showsKeys)) }
     if options.grabs { track.grabDeadline = time + options.grabPatience }
     streams.append(stream)
     tracks.append(track)

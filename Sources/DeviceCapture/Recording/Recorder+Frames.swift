@@ -69,6 +69,7 @@ extension Recorder {
       let isSilent = readiness[index] == .hungUp && tracks[index].reading == .wouldBlock
       if isSilent || tracks[index].reading == .gone { letGo(index) }
     }
+    if tracks.isEmpty, options.endsWithDevices { isStopping = true }
   }
 
   /// Ends a device's stream.
@@ -85,7 +86,11 @@ extension Recorder {
 
   /// Takes a device's events for itself as soon as nothing is down on it.
   mutating func grabIfPossible(_ index: Int) {
-    guard options.grabsAtOnce || !streams[index].isAnythingDown else { return }
+    guard options.grabsAtOnce || !streams[index].isAnythingDown else {
+      if !tracks[index].isGrabAwaited { observers.remark(.grabWaits(tracks[index].device)) }
+      tracks[index].isGrabAwaited = true
+      return
+    }
     tracks[index].grabDeadline = nil
     do {
       try streams[index].grab()

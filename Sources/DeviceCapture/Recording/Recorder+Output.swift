@@ -32,8 +32,9 @@ extension Recorder {
       return
     }
     blockage = Blockage(error: error, nextAttempt: host.time().monotonic + Self.attemptInterval)
-    // The reader of the output keeps it waiting, and the one who wants to end it does not.
-    if error.number == SystemError.cancelled {
+    // The reader of the output keeps it waiting, and the one who wants to end it does not; or it is none that could ever
+    // be written to.
+    if error.number == SystemError.cancelled || !error.mayPass {
       isStopping = true
     } else {
       observers.remark(.outputFailed(error))
@@ -98,6 +99,9 @@ extension Recorder {
     summary.devices = session.recordedDevices
     if failure == .outputClosed { return }
     tellGrabbed()
+    if let track = tracks.first(where: { $0.grabDeadline != nil && $0.isFirst }) {
+      stop(.notReleased(track.device))
+    }
     if isSyncing, let result = output.waitForSync() { endSync(result) }
     if let blockage {
       failure = .outputFailed(blockage.error, lostFrames: summary.lostFrames + blockage.lostFrames)

@@ -14,6 +14,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     var reading = Reading.wouldBlock
     // Until when it is waited that nothing is down, before it is grabbed; `nil` if it is not to be.
     var grabDeadline: Microseconds?
+    var isGrabAwaited = false
     // Whether the recording is about it from the start: otherwise what becomes of it does not end the recording.
     let isFirst: Bool
     var frames = 0
@@ -35,8 +36,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   var streams: [Host.Stream] = []
   var tracks: [Track] = []
   var bystanders: [Bystander] = []
-  // The nodes that were named and not yet there, and the units that were ever chosen, wherever they come back.
-  var awaitedNodes: [String]
+  // The names that no device has had yet, and the units that were ever chosen, wherever they come back.
+  var awaited: [NamedDevice]
   var chosen: [DeviceDescription] = []
   var readiness: [StreamReadiness] = []
   let start: CaptureTime
@@ -78,7 +79,7 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     self.output = output
     self.options = options
     self.observers = observers
-    awaitedNodes = options.nodes
+    awaited = options.named
     start = host.time()
     slept = start.sinceBoot - start.monotonic
     lastWakening = start.monotonic
@@ -98,6 +99,9 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
     lastWakening = host.time().monotonic
     while !isStopping { turn() }
     finish()
+    if failure == nil, summary.devices == 0 {
+      failure = .noDevice(named: awaited.first?.word, present: (try? host.present()) ?? [])
+    }
     if let failure { throw failure }
     return summary
   }

@@ -5,10 +5,12 @@ public import InputEvents
 public struct RecordingOptions {
   /// Whether a device is to be recorded.
   public var selects: (PresentDevice) -> Bool
-  /// Nodes of devices that are to be recorded: whatever is there first, and wherever that comes back.
-  public var nodes: [String] = []
+  /// Devices that are to be recorded in any case: without one of them, the recording does not begin.
+  public var named: [NamedDevice] = []
   /// Open descriptors of devices that are to be recorded; they are closed at the end.
   public var descriptors: [Int32] = []
+  /// Whether to end when the last device goes, because none can come back.
+  public var endsWithDevices = false
   /// Whether to go on without a device, until one comes.
   public var waitsForDevices = false
   /// Whether to keep the events from everybody else, as soon as nothing is down.
@@ -31,6 +33,23 @@ public struct RecordingOptions {
   /// - Parameter selects: Whether a device is to be recorded; `nil` means all that point.
   public init(selects: ((PresentDevice) -> Bool)? = nil) {
     self.selects = selects ?? { $0.description.classify().deviceClass.isPointing }
+  }
+}
+
+/// Devices that somebody has named.
+public struct NamedDevice {
+  /// How they were named.
+  public var word: String
+  /// Whether one device alone is meant: the first that fits, wherever that comes back.
+  public var isOne: Bool
+  /// Whether a device fits.
+  public var matches: (PresentDevice) -> Bool
+
+  /// Makes a name.
+  public init(_ word: String, isOne: Bool = false, matches: @escaping (PresentDevice) -> Bool) {
+    self.word = word
+    self.isOne = isOne
+    self.matches = matches
   }
 }
 
@@ -72,6 +91,14 @@ public struct RecordingSummary: Hashable, Sendable {
 
 /// Something that whoever records should know at once.
 public enum RecordingRemark: Hashable, Sendable {
+  /// These devices are recorded from now on.
+  case began([PresentDevice])
+  /// Devices are waited for, of that name if there is one.
+  case waiting(named: String?)
+  /// Something is typed on a device that is recorded: key codes are as they are, or pseudonyms.
+  case keys(PresentDevice, areShown: Bool)
+  /// A device is not grabbed yet, because a key or contact is down on it.
+  case grabWaits(PresentDevice)
   /// A device is not recorded, because it could not be opened.
   case notOpened(PresentDevice, SystemError)
   /// A device keeps silent, because another process has its events to itself.
@@ -96,9 +123,9 @@ public enum RecordingRemark: Hashable, Sendable {
 public enum RecordingFailure: Error, Hashable, Sendable {
   /// The devices cannot be listed.
   case noDiscovery(SystemError)
-  /// No device is there that is to be recorded; these are.
-  case noDevice(present: [PresentDevice])
-  /// None of the devices could be opened.
+  /// No device is there that is to be recorded, or none of that name; these are.
+  case noDevice(named: String?, present: [PresentDevice])
+  /// A device that was named could not be opened, or none could.
   case notOpened(PresentDevice, SystemError)
   /// An open descriptor is none of an event device.
   case badDescriptor(Int32, SystemError)

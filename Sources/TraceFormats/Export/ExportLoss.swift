@@ -30,6 +30,8 @@ public enum ExportLossKind: Int, Hashable, Sendable, CaseIterable {
   case announcedCodes
   /// A line break in a device's name.
   case nameLineBreak
+  /// A masked key, whose code is a token that no kernel has.
+  case maskedKey
   /// The word that events were lost.
   case drop
   /// A frame that libevdev's synchronisation made, written like any other.
@@ -63,6 +65,7 @@ extension ExportLossKind {
     case .udevProperties: "a device's udev properties are left out"
     case .announcedCodes: "codes announced for a type that the format has no line for are left out"
     case .nameLineBreak: "a line break in a device's name is written as a blank"
+    case .maskedKey: "a masked key is written as the token that the log has for it, which is no key"
     case .drop: "that events were lost is not kept"
     case .synchronization: "a synchronised frame is written as an ordinary one"
     case .unterminatedFrame: "a frame without SYN_REPORT runs into the next one"

@@ -80,6 +80,9 @@ extension RecordingExporter {
     guard known.contains(frame.device) else { throw .unknownDevice(frame.device) }
     guard let place = written.firstIndex(of: frame.device) else { return counter.add(.otherDevice) }
     if frame.isSynchronization { counter.add(.synchronization) }
+    for event in frame.events where event.type == .key && event.code > EventCode.lastKey {
+      counter.add(.maskedKey)
+    }
     let times = FrameTimes(of: frame, zero: zero)
     if times.isNegative(frame) { counter.add(.negativeTime) }
     guard format == .evemu else { return libinput.add(frame, times, place: place) }

@@ -24,6 +24,9 @@ enum DeviceSelector: Equatable, Sendable {
     "device", value: "SEL", isRepeatable: true,
     "record this device: its node, name:GLOB, id:VVVV:PPPP or class:CLASS")
 
+  /// The classes that can be named.
+  static let classes = DeviceClass.allCases.map(\.rawValue).joined(separator: ", ")
+
   /// Reads a selector.
   ///
   /// - Parameters:
@@ -47,7 +50,7 @@ enum DeviceSelector: Equatable, Sendable {
       throw UsageError(
         command: command,
         message: "--device cannot be \(text); it is \(first), name:GLOB, id:VVVV:PPPP (hexadecimal)"
-          + " or class:CLASS, such as class:touchpad")
+          + " or class:CLASS, of \(DeviceSelector.classes)")
     }
   }
 

@@ -12,7 +12,7 @@ enum DevicesCommand: Command {
         + " which device it is, since numbers change. `doctor` says what to do about devices that cannot be"
         + " opened.",
       "With --json, each line is an object with the keys k (always device), node, name, id (a list of bus,"
-        + " vendor, product, version), class, because, types (whether it also writes text), opens (whether it can"
+        + " vendor, product, version), selector (for record --device), class, because, types (whether it also writes text), opens (whether it can"
         + " be opened) and, if it cannot, why. These stay; more may come. With"
         + " --watch, a device that has changed gets such a line again, and one that goes an object with the keys"
         + " k (removed) and node.",
@@ -67,7 +67,7 @@ enum DevicesCommand: Command {
 
   /// The devices as a table for people.
   static func table(_ devices: [ConnectedDevice]) -> String {
-    let heading = ["node", "class", "opens", "name", "because"]
+    let heading = ["node", "class", "id", "opens", "name", "because"]
     return TextTable.lines([heading] + devices.map(row)).map { $0 + "\n" }.joined()
   }
 
@@ -75,6 +75,7 @@ enum DevicesCommand: Command {
     let name = device.device.description.name.printable
     return [
       device.device.node.printable, device.classification.deviceClass.rawValue,
+      HardwareID.text(device.device.description.id),
       device.access.shortReason.map { "no: \($0)" } ?? "yes", name.isEmpty ? "(no name)" : name,
       device.classification.reason.description,
     ]
@@ -93,7 +94,7 @@ enum DevicesCommand: Command {
       if index > 0 { buffer.append(",") }
       buffer.append(Int64(number))
     }
-    buffer.append("],\"class\":")
+    buffer.append("],\"selector\":\"id:\(HardwareID.text(id))\",\"class\":")
     buffer.appendJSON(device.classification.deviceClass.rawValue)
     buffer.append(",\"because\":")
     buffer.appendJSON(device.classification.reason.description)

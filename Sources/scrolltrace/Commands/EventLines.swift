@@ -89,6 +89,7 @@ struct EventLines: RecordPrinter {
       text.appendJSON(device.description.name)
       text.append(",\"id\":\"\(found.id)\",\"class\":\"\(found.deviceClass.rawValue)\",\"because\":")
       text.appendJSON(found.reason)
+      if !device.isRecorded { text.append(",\"recorded\":false") }
     }
   }
 }
@@ -105,10 +106,7 @@ struct DeviceFacts {
   /// Takes the facts from a record; what the log states goes before what the description gives.
   init(_ device: DeviceRecord) {
     let id = device.description.id
-    self.id = [id.bus, id.vendor, id.product, id.version].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined(separator: ":")
+    self.id = [id.bus, id.vendor, id.product, id.version].map(HardwareID.hexadecimal).joined(separator: ":")
     let taken = device.takenFor
     deviceClass = taken.deviceClass
     reason = taken.reason?.description ?? "the log says so"

@@ -20,6 +20,7 @@ struct EventTable: RecordPrinter {
     case .header(let header):
       text.append("event log version \(header.version), clock \(header.clock.printable)")
       if !header.epoch.isEmpty { text.append(", begun \(header.epoch.printable)") }
+      if !header.keys.isEmpty { text.append(", key codes \(header.keys.printable)") }
       if let source = header.source {
         text.append(", imported from \(source.format.printable)")
         if !source.version.isEmpty { text.append(" \(source.version.printable)") }
@@ -95,7 +96,9 @@ struct EventTable: RecordPrinter {
   private func print(_ device: DeviceRecord, into text: inout ByteBuffer) {
     let facts = DeviceFacts(device)
     let name = device.description.name.isEmpty ? "a device without a name" : device.description.name
-    remark(device.time, device.number, "\(name) (\(facts.id))", into: &text)
+    remark(
+      device.time, device.number,
+      "\(name) (\(facts.id))" + (device.isRecorded ? "" : ", present and not recorded"), into: &text)
     remark(device.time, device.number, "\(facts.deviceClass.rawValue), because: \(facts.reason)", into: &text)
   }
 

@@ -28,7 +28,8 @@ enum ExportCommand: Command {
     let path = arguments.positionals[0]
     let log = try LogFile(path)
     let device = try selector.map { try chosenDevice($0, in: log, path) }
-    var output = try NewFile(arguments["output"] ?? "-", standardOutput: console.output)
+    var output = try NewFile(
+      arguments["output"] ?? "-", isPrivate: log.isPrivate, standardOutput: console.output)
     do {
       var exporter = try RecordingExporter(format: format, device: device)
       let tail = try log.forEachRecord { record in

@@ -12,8 +12,8 @@ enum PlayCommand: Command {
         + " neither rights nor devices are needed. All devices of the log are played on one time line, each frame"
         + " at its time. They come and go as they did.",
       "However it ends, also by SIGINT, SIGTERM or SIGHUP, keys and contacts that are down are lifted before the"
-        + " devices go. Anything that is left out, put in or repaired ends the program with 4; what is only noted"
-        + " changes nothing.",
+        + " devices go. What readers will not get of what was recorded ends the program with 4; a note says what is"
+        + " done otherwise and loses nothing.",
     ],
     arguments: [ArgumentSpec("LOG", "the event log, or - for standard input")],
     options: [
@@ -32,7 +32,8 @@ enum PlayCommand: Command {
         "settle", value: "S",
         "seconds that programs get to open a device that has come (default 0.5; udev is waited for besides)"),
       OptionSpec(
-        "longest-pause", value: "S", "cut pauses that are longer than so many seconds (default 10)"),
+        "longest-pause", value: "S", "cut pauses of the log that are longer than so many seconds (default 10)"
+      ),
     ],
     examples: [
       CommandSpec.Example("scrolltrace play swipe.jsonl --dry-run", "what would be lost"),

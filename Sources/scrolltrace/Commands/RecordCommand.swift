@@ -10,7 +10,8 @@ enum RecordCommand: Command {
     details: [
       "Without --device, all devices that point are recorded; those that come later too. Keyboards are recorded"
         + " only if --device names them. Key codes and scan codes are pseudonyms then, the same for the same key within"
-        + " one log, while buttons, wheels and touches stay as they are; so are those of a pointing device that has keys.",
+        + " one log, while buttons, wheels and touches stay as they are; so are those of a pointing device that has keys."
+        + " A CLASS is \(DeviceSelector.classes).",
       "It ends cleanly with SIGINT (Ctrl-C), SIGTERM, SIGHUP or after --duration. What was written is whole at any"
         + " moment, and marked once a second as being on the disk. A device that goes ends its own stream only; one that"
         + " comes back keeps its number.",
@@ -23,9 +24,10 @@ enum RecordCommand: Command {
       DeviceSelector.nodeOption,
       OptionSpec("all", "record every device but keyboards, not only those that point"),
       OptionSpec("wait", "if the devices are not there, wait until they come"),
-      OptionSpec("grab", "keep the events from everybody else, once no key or contact is down"),
+      OptionSpec(
+        "grab", "keep the events from everybody else, once nothing is down on the device (10 s at most)"),
       OptionSpec("force-grab", "the same, whatever is down"),
-      OptionSpec("duration", value: "S", "end after so many seconds"),
+      OptionSpec("duration", value: "S", "end after so many seconds, those of waiting included"),
       OptionSpec("sync", value: "MS", "put the log on the disk so often; without it, every 1000 ms"),
       OptionSpec("show-keys", "record key codes as they are: whatever is typed can be read from the log"),
       OptionSpec("fd", value: "N", isRepeatable: true, "record the device of an open descriptor"),
@@ -74,7 +76,8 @@ enum RecordCommand: Command {
   ) throws(UsageError) -> RecordingOptions {
     var options = RecordingOptions { choice.selects($0) }
     options.descriptors = choice.descriptors
-    options.nodes = choice.nodes
+    options.named = choice.named
+    options.endsWithDevices = choice.isOfDescriptorsAlone
     options.waitsForDevices = arguments.has("wait")
     options.grabsAtOnce = arguments.has("force-grab")
     options.grabs = arguments.has("grab") || options.grabsAtOnce

@@ -7,8 +7,15 @@ struct RecordingChoice: Sendable {
   let descriptors: [Int32]
   /// What `--device` named.
   let words: [String]
-  /// The nodes that were named.
-  let nodes: [String]
+  /// What `--device` named, for the recorder.
+  var named: [NamedDevice] {
+    zip(words, selectors).map { word, selector in
+      guard case .node(let node) = selector else { return NamedDevice(word) { selector.matches($0) } }
+      return NamedDevice(word, isOne: true) { $0.isAt(node) }
+    }
+  }
+  /// Whether nothing but open descriptors was chosen: then no device can come back.
+  var isOfDescriptorsAlone: Bool { !descriptors.isEmpty && selectors.isEmpty && !isAll }
   private let selectors: [DeviceSelector]
   private let isAll: Bool
 
@@ -19,7 +26,6 @@ struct RecordingChoice: Sendable {
     for word in words {
       selectors.append(try DeviceSelector(word, isConnected: true, command: RecordCommand.spec.name))
     }
-    nodes = selectors.compactMap { if case .node(let node) = $0 { node } else { nil } }
     self.selectors = selectors
     var descriptors: [Int32] = []
     for word in arguments.values("fd") {
@@ -34,9 +40,8 @@ struct RecordingChoice: Sendable {
     isAll = arguments.has("all")
   }
 
-  /// Whether a device is to be recorded: keyboards only if they are named.
+  /// Whether a device that was not named is to be recorded: keyboards never.
   func selects(_ device: PresentDevice) -> Bool {
-    if selectors.contains(where: { $0.matches(device) }) { return true }
     let deviceClass = device.description.classify().deviceClass
     if isAll { return deviceClass != .keyboard }
     // Whoever hands over a device means that one.
@@ -44,8 +49,8 @@ struct RecordingChoice: Sendable {
   }
 
   /// What was looked for, in words.
-  var wanted: String {
-    if !words.isEmpty { return "device \(words.joined(separator: " or "))" }
+  func wanted(_ named: String?) -> String {
+    if let named { return "device \(named)" }
     return isAll ? "device but keyboards" : "device that points"
   }
 }

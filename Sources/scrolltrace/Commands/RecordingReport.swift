@@ -14,6 +14,7 @@ final class RecordingReport {
   private var output: OutputStream
   private var isReaderGone = false
   private var unprinted = 0
+  private var printFailure: CommandFailure?
 
   /// Makes a report.
   ///
@@ -35,7 +36,11 @@ final class RecordingReport {
   /// Who is told what happens.
   var observers: RecordingObservers {
     var observers = RecordingObservers()
-    observers.remark = { self.say(self.words($0)) }
+    observers.remark = { remark in
+      // That all is as it should be is news on a terminal alone.
+      if case .began = remark, self.status == nil { return }
+      self.say(self.words(remark))
+    }
     if status != nil { observers.progress = { self.status?.show(RecordingReport.words($0)) } }
     if prints { observers.record = { self.print($0) } }
     return observers
@@ -46,16 +51,27 @@ final class RecordingReport {
     status?.clear()
     switch outcome {
     case .success(let summary):
-      let name = target == "-" || target == nil ? OutputStream.standardOutput : target ?? ""
-      if !isReaderGone { console.sayPlainly("\(name): \(RecordingReport.words(summary))") }
+      if let printFailure, target == nil { throw printFailure }
+      if let printFailure { console.say(printFailure.text) }
+      if !isReaderGone || target != nil { console.sayPlainly("\(name): \(RecordingReport.words(summary))") }
+      if summary.drops > 0 {
+        console.say(
+          "\(name): the kernel lost events \(RecordingReport.count(summary.drops, "time")); the log says where"
+        )
+      }
       if summary.frames == 0, summary.lostFrames == 0 {
-        if isReaderGone { return .done }
+        if isReaderGone, target == nil { return .done }
         throw CommandFailure(.nothingRecorded, "record", "no events came")
       }
       return summary.drops > 0 || summary.lostFrames > 0 ? .repaired : .done
     case .failure(.outputClosed): return .done
     case .failure(let failure): throw commandFailure(failure)
     }
+  }
+
+  /// What messages call the output.
+  private var name: String {
+    target == "-" ? OutputStream.standardOutput : target ?? "printed"
   }
 
   private func say(_ words: String) {
@@ -70,11 +86,15 @@ final class RecordingReport {
       return true
     }
     if unprinted > 0 {
-      output.buffer.append("... \(RecordingReport.count(unprinted, "record")) not printed: the reader is slow\n")
+      output.buffer.append(
+        "... \(RecordingReport.count(unprinted, "record")) not printed: the reader is slow\n")
     }
     unprinted = 0
     table.print(record, into: &output.buffer)
-    do { try output.flush() } catch { isReaderGone = true }
+    do { try output.flush() } catch {
+      isReaderGone = true
+      printFailure = error as? CommandFailure
+    }
     return !isReaderGone || target != nil
   }
 
@@ -105,6 +125,15 @@ final class RecordingReport {
 
   private func words(_ remark: RecordingRemark) -> String {
     switch remark {
+    case .began(let devices):
+      "recording \(devices.map { RecordingReport.name($0) }.joined(separator: ", ")); Ctrl-C ends it"
+    case .waiting(let named): "waiting for a \(choice.wanted(named))"
+    case .keys(let device, let areShown):
+      "\(RecordingReport.name(device)): "
+        + (areShown
+          ? "what is typed on it can be read from the log" : "what is typed on it is masked in the log")
+    case .grabWaits(let device):
+      "\(RecordingReport.name(device)): not grabbed yet, a key or contact is down on it"
     case .notOpened(let device, let error):
       "\(RecordingReport.name(device)): not recorded: \(error.words); see \(Program.name) doctor"
     case .grabbedByAnother(let device):
@@ -130,14 +159,16 @@ final class RecordingReport {
     switch failure {
     case .noDiscovery(let error):
       CommandFailure(error.isPermission ? .noPermission : .badInput, "devices", error.words)
-    case .noDevice(let present): CommandFailure(.noDevice, "record", noDeviceWords(present))
+    case .noDevice(let named, let present):
+      CommandFailure(.noDevice, "record", noDeviceWords(named, present))
     case .notOpened(let device, let error):
       CommandFailure(
         opening: AccessRefusal(
           node: NodeAccess(path: device.node, failedToOpen: error), purpose: .recording(device.description),
           surroundings: .current()))
     case .badDescriptor(let descriptor, let error):
-      CommandFailure(.badInput, "descriptor \(descriptor)", "not an open event device: \(error.words)")
+      CommandFailure(
+        .badInput, "descriptor \(descriptor)", "not an event device that is open for reading: \(error.words)")
     case .grabbedByAnother(let device):
       CommandFailure(.noPermission, RecordingReport.name(device), RecordingReport.grabWords(device))
     case .notReleased(let device):
@@ -148,17 +179,17 @@ final class RecordingReport {
       CommandFailure(.noPermission, RecordingReport.name(device), "could not be grabbed: \(error.words)")
     case .outputFailed(let error, let lost):
       CommandFailure(
-        .outputFailed, target ?? OutputStream.standardOutput,
+        .outputFailed, name,
         lost == 0
-          ? "\(error.words); the log has no clean end, and is whole up to there"
+          ? "\(error.words); the log is whole as far as it goes, and has no clean end"
           : "\(error.words); missing at the end: \(RecordingReport.count(lost, "frame")); the rest is whole")
     case .outputClosed: CommandFailure(.outputFailed, OutputStream.standardOutput, "closed")
     }
   }
 
-  private func noDeviceWords(_ present: [PresentDevice]) -> String {
+  private func noDeviceWords(_ named: String?, _ present: [PresentDevice]) -> String {
     let names = present.map { RecordingReport.name($0) }.joined(separator: ", ")
-    return "no \(choice.wanted) is here; "
+    return "no \(choice.wanted(named)) is here; "
       + (present.isEmpty ? "there is no input device at all" : "there are \(names)")
       + "; --wait waits for one"
   }

@@ -84,7 +84,10 @@ enum ReplayCommand: Command {
         logs.append(path)
         continue
       }
-      let files = try FilePath.files(in: path, endingWith: ".jsonl")
+      // Timelines lie beside the logs that they are of.
+      let files = try FilePath.files(in: path, endingWith: ".jsonl").filter {
+        !$0.hasSuffix(".timeline.jsonl")
+      }
       if files.isEmpty { throw CommandFailure(.badInput, path, "a folder without any *.jsonl") }
       logs += files
     }

@@ -7,6 +7,8 @@ struct LogFile: ~Copyable {
   let name: String
   /// Whether it can be gone through more than once.
   var isRegular: Bool { file.isRegular }
+  /// Whether nobody but its owner may read it; what is made of it should stay so.
+  var isPrivate: Bool { file.isPrivate }
   private let file: InputFile
 
   /// Opens a log.

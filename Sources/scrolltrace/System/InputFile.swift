@@ -7,6 +7,8 @@ struct InputFile: ~Copyable {
   let name: String
   /// Whether it can be read from the start again, and does not grow by waiting.
   let isRegular: Bool
+  /// Whether nobody but its owner may read it.
+  let isPrivate: Bool
   /// The size when it was opened; 0 for anything but a regular file.
   let size: Int
   private let descriptor: Int32
@@ -31,6 +33,7 @@ struct InputFile: ~Copyable {
     self.name = name
     self.descriptor = descriptor
     isRegular = kind == S_IFREG && path != "-"
+    isPrivate = isRegular && status.st_mode & 0o077 == 0
     size = isRegular ? Int(status.st_size) : 0
   }
 

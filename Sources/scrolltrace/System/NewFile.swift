@@ -26,8 +26,18 @@ struct NewFile: ~Copyable {
   private var isNameless = false
 
   /// Opens a file for writing.
-  init(_ path: String, existing: Existing = .stays, standardOutput: Int32) throws(CommandFailure) {
+  ///
+  /// - Parameters:
+  ///   - path: The path, or `-`.
+  ///   - existing: What to do about a file that has the name already.
+  ///   - isPrivate: Whether nobody but the owner may read the new file.
+  ///   - standardOutput: Standard output.
+  /// - Throws: The failure to open it.
+  init(
+    _ path: String, existing: Existing = .stays, isPrivate: Bool = false, standardOutput: Int32
+  ) throws(CommandFailure) {
     let place = try NewFile.open(path, existing, standardOutput)
+    if isPrivate, place.isNameless || !place.passingName.isEmpty { fchmod(place.descriptor, 0o600) }
     self.path = path
     self.existing = existing
     descriptor = place.descriptor

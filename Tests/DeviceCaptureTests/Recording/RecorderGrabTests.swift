@@ -35,7 +35,7 @@ struct RecorderGrabTests {
     options.waitsForDevices = true
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, FakeOutput(), options, observers)
     #expect(try recorder.run().frames == 1)
     #expect(remarks == [.grabbedByAnother(host.devices[0])])
@@ -56,6 +56,26 @@ struct RecorderGrabTests {
     _ = try recorder.run()
     #expect(stream.isGrabbed)
     #expect(stream.readsAtGrab == 1)
+  }
+
+  @Test(
+    "C15: a recording that ends before it could grab has not done what was asked for, and says so from the start"
+  )
+  func endsUngrabbed() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    host.plug(Samples.keyboard, at: "event0").isAnythingDown = true
+    host.stop(at: 2000)
+    var remarks: [RecordingRemark] = []
+    var observers = RecordingObservers()
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
+    var recorder = Samples.recorder(host, output, options(), observers)
+    #expect(throws: RecordingFailure.notReleased(host.devices[0])) { try recorder.run() }
+    #expect(remarks.contains(.grabWaits(host.devices[0])))
+    guard case .end = try #require(output.records().last) else {
+      Issue.record("no end")
+      return
+    }
   }
 
   @Test("C15: a key that is never released ends it after ten seconds, with a reason")
@@ -80,7 +100,7 @@ struct RecorderGrabTests {
     host.stop(at: 20_000)
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, FakeOutput(), options(), observers)
     _ = try recorder.run()
     #expect(host.streams["event1"]?.isGrabbed == true)
@@ -115,7 +135,7 @@ struct RecorderGrabTests {
     host.stop(at: 10)
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, FakeOutput(), RecordingOptions(), observers)
     _ = try recorder.run()
     #expect(remarks == [.grabbedByAnother(host.devices[1])])

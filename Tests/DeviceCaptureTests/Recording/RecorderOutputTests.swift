@@ -27,7 +27,7 @@ struct RecorderOutputTests {
     host.at(1000) { _ in output.room = .max }
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, output, RecordingOptions(), observers)
     let summary = try recorder.run()
     let records = try output.records()
@@ -135,7 +135,7 @@ struct RecorderOutputTests {
     output.syncError = FakeOutput.full
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, output, RecordingOptions(), observers)
     // The kernel says it once: what is written later cannot be vouched for, nor can the end.
     #expect(throws: RecordingFailure.outputFailed(FakeOutput.full, lostFrames: 0)) { try recorder.run() }

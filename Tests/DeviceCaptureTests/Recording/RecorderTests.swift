@@ -143,7 +143,7 @@ struct RecorderTests {
     host.at(3000) { host in host.plug(a, at: "event9").queue = [Samples.notch(3000)] }
     host.stop(at: 4000)
     var options = RecordingOptions { _ in false }
-    options.nodes = ["event5"]
+    options.named = [NamedDevice("event5", isOne: true) { $0.node == "event5" }]
     var recorder = Samples.recorder(host, output, options)
     _ = try recorder.run()
     let records = try output.records()
@@ -244,7 +244,55 @@ struct RecorderTests {
     let host = FakeHost()
     host.plug(Samples.keyboard, at: "event0")
     var recorder = Samples.recorder(host, FakeOutput())
-    #expect(throws: RecordingFailure.noDevice(present: host.devices)) { try recorder.run() }
+    #expect(throws: RecordingFailure.noDevice(named: nil, present: host.devices)) { try recorder.run() }
+  }
+
+  @Test(
+    "a name that no device has keeps the recording from beginning, and so does a named device that is shut")
+  func named() throws {
+    let host = FakeHost()
+    host.plug(Samples.mouse(), at: "event0")
+    host.plug(Samples.touchpad, at: "event1", isOpenable: false)
+    var options = RecordingOptions { _ in false }
+    options.named = [
+      NamedDevice("event0", isOne: true) { $0.node == "event0" }, NamedDevice("nothing") { _ in false },
+    ]
+    let output = FakeOutput()
+    var recorder = Samples.recorder(host, output, options)
+    #expect(throws: RecordingFailure.noDevice(named: "nothing", present: host.devices)) { try recorder.run() }
+    options.named[1] = NamedDevice("event1", isOne: true) { $0.node == "event1" }
+    var other = Samples.recorder(host, output, options)
+    #expect(throws: RecordingFailure.notOpened(host.devices[1], FakeHost.refusal)) { try other.run() }
+    #expect(output.bytes.isEmpty)
+  }
+
+  @Test("a wait that ends without a device is said to")
+  func waitsInVain() throws {
+    let host = FakeHost()
+    host.stop(at: 1000)
+    var options = RecordingOptions { _ in false }
+    options.named = [NamedDevice("id:1:2") { $0.description.id.vendor == 1 }]
+    options.waitsForDevices = true
+    var remarks: [RecordingRemark] = []
+    var observers = RecordingObservers()
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
+    var recorder = Samples.recorder(host, FakeOutput(), options, observers)
+    #expect(throws: RecordingFailure.noDevice(named: "id:1:2", present: [])) { try recorder.run() }
+    #expect(remarks == [.waiting(named: "id:1:2")])
+  }
+
+  @Test("a recording of open descriptors ends with the last of them, since none can come back")
+  func endsWithDescriptors() throws {
+    let host = FakeHost()
+    let stream = FakeStream(Samples.mouse())
+    host.streams["fd 3"] = stream
+    host.at(50) { _ in stream.isHungUp = true }
+    host.stop(at: 60_000)
+    var options = RecordingOptions { _ in false }
+    options.descriptors = [3]
+    options.endsWithDevices = true
+    var recorder = Samples.recorder(host, FakeOutput(), options)
+    #expect(try recorder.run().duration < 1_000_000)
   }
 
   @Test("devices that point and are not chosen are present and silent; keyboards are not mentioned")
@@ -280,7 +328,7 @@ struct RecorderTests {
     host.stop(at: 9)
     var remarks: [RecordingRemark] = []
     var observers = RecordingObservers()
-    observers.remark = { remarks.append($0) }
+    observers.remark = { if !$0.isBegin { remarks.append($0) } }
     var recorder = Samples.recorder(host, output, RecordingOptions(), observers)
     _ = try recorder.run()
     let records = try output.records()

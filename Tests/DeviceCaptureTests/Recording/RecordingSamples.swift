@@ -93,3 +93,8 @@ enum RecordingSamples {
     return Recorder(host, output, options, observers) { generator.next() }
   }
 }
+
+extension RecordingRemark {
+  /// Whether it only says that all is as it should be.
+  var isBegin: Bool { if case .began = self { true } else { false } }
+}
