@@ -146,14 +146,14 @@ same "S02-no-node-can-be-opened-by-everybody" "$(ls -l /dev/input/event* /dev/ui
 echo "# devices and doctor"
 as seat "scrolltrace devices"; cp out table
 within_second "devices-as-seat-answers-within-a-second"
-same "devices-as-seat-what-opens-is-what-the-shell-opens" "$(awk 'NR > 1 { print $1, $3 }' table | sed 's/no:/no/' | tr '\n' ' ')" "$(for n in $(awk 'NR > 1 { print $1 }' table); do echo $n $(opens seat $n); done | tr '\n' ' ')"
+same "devices-as-seat-what-opens-is-what-the-shell-opens" "$(awk 'NR > 1 { print $1, $4 }' table | sed 's/no:/no/' | tr '\n' ' ')" "$(for n in $(awk 'NR > 1 { print $1 }' table); do echo $n $(opens seat $n); done | tr '\n' ' ')"
 as member "scrolltrace devices"
-same "devices-as-member-all-open" "$(awk 'NR > 1 { print $3 }' out | sort -u)" yes
+same "devices-as-member-all-open" "$(awk 'NR > 1 { print $4 }' out | sort -u)" yes
 as nobody "scrolltrace devices --json"
 same "devices-as-nobody-none-opens" "$(grep -c '"opens":true' out)" 0
 has "devices-as-nobody-says-why" out '"opens":false,"why":"root:input 0660+"'
-has "devices-knows-the-stick-by-udev" out '"name":"stick","id":[3,4617,28688,1],"class":"pointing-stick","because":"udev says ID_INPUT_POINTINGSTICK","types":false'
-has "devices-says-what-types" out '"name":"typing mouse","id":[3,4617,28688,1],"class":"mouse","because":"udev says ID_INPUT_MOUSE","types":true'
+has "devices-knows-the-stick-by-udev" out '"name":"stick","id":[3,4617,28688,1],"selector":"id:1209:7010","class":"pointing-stick","because":"udev says ID_INPUT_POINTINGSTICK","types":false'
+has "devices-says-what-types" out '"name":"typing mouse","id":[3,4617,28688,1],"selector":"id:1209:7010","class":"mouse","because":"udev says ID_INPUT_MOUSE","types":true'
 same "devices-gives-away-no-serial-number" "$(grep -c '0000:00:' out)" 0
 as seat "scrolltrace doctor"
 same "doctor-as-seat-with-the-rules-ends-with-0" $code 0
@@ -181,7 +181,7 @@ same "S05-who-is-seat-has-that-descriptor-and-no-other-right" "$(tr '\n' ' ' <se
 echo "# nodes that are not as usual"
 chmod 0600 $touchpad
 as seat "scrolltrace devices"
-same "mode-0600-devices-says-no" "$(awk -v n=$touchpad '$1 == n { print $3, $4, $5 }' out)" "no: root:input 0600+"
+same "mode-0600-devices-says-no" "$(awk -v n=$touchpad '$1 == n { print $4, $5, $6 }' out)" "no: root:input 0600+"
 as seat "scrolltrace doctor"
 same "mode-0600-doctor-ends-with-5" $code 5
 has "mode-0600-doctor-shows-the-mask" out "mode 0600, ACL user::rw-,user:seat:rw-,group::rw-,mask::---,other::---"
