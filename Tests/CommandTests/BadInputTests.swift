@@ -46,8 +46,9 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput("import a.evemu -o c --device first", 2, "import: --device cannot be first; it is a number"),
     BadInput(
       "import a.evemu -o c --frame-interval 0", 2, "import: --frame-interval cannot be 0; it is a time"),
-    BadInput("export log.jsonl", 2, "export: --to evemu|libinput is missing"),
-    BadInput("export log.jsonl --to evtest", 2, "export: --to cannot be evtest; there are evemu, libinput"),
+    BadInput("export log.jsonl", 2, "export: --to libinput|evemu|evtest|getevent is missing"),
+    BadInput(
+      "export log.jsonl --to yaml", 2, "export: --to cannot be yaml; there are libinput, evemu, evtest"),
     BadInput("scenario lits", 2, "scenario: NAME cannot be lits; did you mean list?"),
     BadInput("completions fish", 2, "completions: SHELL cannot be fish; there is only bash"),
   ]

@@ -51,7 +51,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.output == """
-        Usage: scrolltrace export LOG --to evemu|libinput [-o FILE] [--device SEL]
+        Usage: scrolltrace export LOG --to libinput|evemu|evtest|getevent [-o FILE] [--device SEL]
 
         Writes a log as a recording of another tool.
 
@@ -61,10 +61,11 @@ import Testing
           LOG  the event log, or - for standard input
 
         Options:
-              --to evemu|libinput  the format
-          -o, --output FILE        the new file; without it, standard output
-              --device SEL         only this device: its number, name:GLOB, id:VVVV:PPPP or class:CLASS
-          -h, --help               print this help
+              --to libinput|evemu|evtest|getevent
+                             the format
+          -o, --output FILE  the new file; without it, standard output
+              --device SEL   only this device: its number, name:GLOB, id:VVVV:PPPP or class:CLASS
+          -h, --help         print this help
 
         Examples:
           scrolltrace export swipe.jsonl --to evemu -o swipe.evemu

@@ -40,6 +40,48 @@ struct ExportTests {
         """))
   }
 
+  @Test func `evtest comes out as evtest prints it`() throws {
+    let scan = InputEvent(type: .miscellaneous, code: EventCode.mscScan, value: 0x90001)
+    var description = Self.description
+    description.capabilities.append(Capability(type: .key, codes: [272]))
+    let records: [LogRecord] = [
+      .header(LogHeader(zero: 1_500_000)),
+      .device(DeviceRecord(time: 0, number: 0, description: description, state: DeviceState(keys: [272]))),
+      .frame(Frame(time: 0, device: 0, events: [scan] + Self.wheel(0, -1).events)),
+    ]
+    #expect(
+      String(decoding: try exported(records, to: .evtest).bytes, as: UTF8.self) == """
+        Input driver version is 1.0.1
+        Input device ID: bus 0x3 vendor 0x1 product 0x2 version 0x111
+        Input device name: "Wheel"
+        Supported events:
+          Event type 0 (EV_SYN)
+          Event type 2 (EV_REL)
+            Event code 8 (REL_WHEEL)
+          Event type 1 (EV_KEY)
+            Event code 272 (BTN_LEFT) state 1
+        Properties:
+        Testing ... (interrupt to exit)
+        Event: time 1.500000, type 4 (EV_MSC), code 4 (MSC_SCAN), value 90001
+        Event: time 1.500000, type 2 (EV_REL), code 8 (REL_WHEEL), value -1
+        Event: time 1.500000, -------------- SYN_REPORT ------------
+
+        """)
+  }
+
+  @Test func `getevent comes out as getevent prints it`() throws {
+    let export = try exported(Self.log([Self.wheel(0, -1)]), to: .getevent)
+    #expect(export.losses == [.description])
+    #expect(
+      String(decoding: export.bytes, as: UTF8.self) == """
+        add device 1: /dev/input/event0
+          name:     "Wheel"
+        [       1.500000] /dev/input/event0: 0002 0008 ffffffff
+        [       1.500000] /dev/input/event0: 0000 0000 00000000
+
+        """)
+  }
+
   @Test func `libinput comes out as libinput writes it`() throws {
     let text = String(
       decoding: try exported(Self.log([Self.wheel(0, 17)]), to: .libinput).bytes, as: UTF8.self)
@@ -120,7 +162,10 @@ struct ExportTests {
   }
 
   @Test func `what cannot be exported is refused`() throws {
-    #expect(throws: ExportError.importOnly(.evtest)) { try RecordingExporter(format: .evtest) }
+    let two = Self.log([]) + [.device(DeviceRecord(time: 0, number: 1, description: Self.description))]
+    for format in [RecordingFormat.evemu, .evtest] {
+      #expect(throws: ExportError.severalDevices(format, [0, 1])) { try exported(two, to: format) }
+    }
     #expect(throws: ExportError.noDevice(chosen: nil)) { try exported([], to: .evemu) }
     #expect(throws: ExportError.noDevice(chosen: 3)) {
       try exported(Self.log([]), to: .libinput, device: 3)

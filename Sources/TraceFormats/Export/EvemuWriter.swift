@@ -2,13 +2,13 @@ import EventLog
 import InputEvents
 
 /// Writes evemu 1.3: one device and its events.
-struct EvemuWriter: Sendable {
+struct EvemuWriter: LineWriter {
   /// The text so far.
   var output = OutputText()
+  var holdsSeveralDevices: Bool { false }
   private var comment = EventComment()
 
-  /// Writes a frame.
-  mutating func add(_ frame: Frame, _ times: FrameTimes) {
+  mutating func add(_ frame: Frame, _ times: FrameTimes, _ losses: inout LossCounter) {
     for event in frame.events {
       add(event, at: times.of(event))
       comment.append(event, to: &output)
@@ -25,9 +25,7 @@ struct EvemuWriter: Sendable {
 
   private mutating func add(_ event: InputEvent, at time: Microseconds) {
     output.append("E: ")
-    output.append(time / 1_000_000)
-    output.append(".")
-    output.append(time % 1_000_000, width: 6, fill: UInt8(ascii: "0"))
+    output.append(seconds: time)
     output.append(" ")
     output.append(hexadecimal: event.type.rawValue, width: 4)
     output.append(" ")

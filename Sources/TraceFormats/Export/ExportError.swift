@@ -2,8 +2,6 @@ public import InputEvents
 
 /// Why a log cannot be exported.
 public enum ExportError: Error, Hashable, Sendable {
-  /// The format can only be imported.
-  case importOnly(RecordingFormat)
   /// The format holds one device, and the log has several.
   case severalDevices(RecordingFormat, [DeviceNumber])
   /// A frame names a device that the log did not describe.
@@ -16,7 +14,6 @@ extension ExportError: CustomStringConvertible {
   /// One line of text, without the file's name, with a next step where there is one.
   public var description: String {
     switch self {
-    case .importOnly(let format): "\(format.rawValue) can only be imported; export to evemu or libinput"
     case .severalDevices(let format, let numbers):
       "\(format.rawValue) holds one device, and the log has \(numbers.map(String.init).joined(separator: ", "));"
         + " choose one, or export to libinput"

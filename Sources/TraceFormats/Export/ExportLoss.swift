@@ -24,6 +24,10 @@ public enum ExportLossKind: Int, Hashable, Sendable, CaseIterable {
   case presentDevice
   /// The unit's serial number and physical path.
   case identity
+  /// What a device is: ids, codes, axes and properties.
+  case description
+  /// What the slots of a device held at the start.
+  case slots
   /// udev's properties.
   case udevProperties
   /// Codes that a device announces for types the format has no line for.
@@ -38,6 +42,8 @@ public enum ExportLossKind: Int, Hashable, Sendable, CaseIterable {
   case synchronization
   /// A frame without `SYN_REPORT`, which runs into the next one.
   case unterminatedFrame
+  /// The value of a `SYN_REPORT` that is not 0.
+  case reportValue
   /// A gap in the recording.
   case gap
   /// A note.
@@ -62,6 +68,8 @@ extension ExportLossKind {
     case .otherDevice: "a frame of another device is left out"
     case .presentDevice: "a device that was present and not recorded is left out"
     case .identity: "a device's serial number and physical path are left out"
+    case .description: "what a device is, is left out but for its name"
+    case .slots: "what a device's slots held at the start is left out"
     case .udevProperties: "a device's udev properties are left out"
     case .announcedCodes: "codes announced for a type that the format has no line for are left out"
     case .nameLineBreak: "a line break in a device's name is written as a blank"
@@ -69,6 +77,7 @@ extension ExportLossKind {
     case .drop: "that events were lost is not kept"
     case .synchronization: "a synchronised frame is written as an ordinary one"
     case .unterminatedFrame: "a frame without SYN_REPORT runs into the next one"
+    case .reportValue: "the value of a SYN_REPORT is not kept"
     case .gap: "a gap is not kept"
     case .note: "a note is not kept"
     case .negativeTime: "a time before 0 is written as 0"

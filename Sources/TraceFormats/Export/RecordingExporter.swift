@@ -3,8 +3,8 @@ public import InputEvents
 
 /// Writes the records of a log as a recording that other tools read.
 ///
-/// Events get back the times that they had in the original; what was imported comes out as it was. evemu
-/// text can be taken piece by piece; libinput's lists device after device, so it is there only at the end.
+/// Events get back the times that they had in the original; what was imported comes out as it was. The formats of
+/// lines can be taken piece by piece; libinput's lists device after device, so it is there only at the end.
 public struct RecordingExporter: Sendable {
   /// The format that is written.
   public let format: RecordingFormat
@@ -12,19 +12,26 @@ public struct RecordingExporter: Sendable {
   private var zero: Microseconds = 0
   private var known: [DeviceNumber] = []
   private var written: [DeviceNumber] = []
-  private var evemu = EvemuWriter()
+  /// The writer of a format of lines; `nil` for libinput's.
+  private var lines: (any LineWriter)?
   private var libinput = LibinputWriter()
   private var counter = LossCounter()
-  private var isOpenFrame = false
+  private var openFrames: [DeviceNumber] = []
 
   /// What the format could not hold, of the records that were given so far.
   public var losses: [ExportLoss] { counter.all }
 
-  /// Makes an exporter for evemu or libinput, of all devices or of one.
-  public init(format: RecordingFormat, device: DeviceNumber? = nil) throws(ExportError) {
-    guard format == .evemu || format == .libinput else { throw .importOnly(format) }
+  /// Makes an exporter of all devices or of one.
+  public init(format: RecordingFormat, device: DeviceNumber? = nil) {
     self.format = format
-    self.chosen = device
+    chosen = device
+    lines =
+      switch format {
+      case .evemu: EvemuWriter()
+      case .evtest: EvtestWriter()
+      case .getevent: GeteventWriter()
+      case .libinput: nil
+      }
   }
 
   /// Takes the next record of the log.
@@ -47,13 +54,13 @@ public struct RecordingExporter: Sendable {
 
   /// Gives the text that is ready, and forgets it.
   public mutating func takeBytes() -> [UInt8] {
-    evemu.output.take()
+    lines?.output.take() ?? []
   }
 
   /// Gives the rest of the text.
   public mutating func finish() throws(ExportError) -> [UInt8] {
     guard !written.isEmpty else { throw .noDevice(chosen: chosen) }
-    return format == .evemu ? evemu.output.take() : libinput.finish()
+    return lines?.output.take() ?? libinput.finish()
   }
 }
 
@@ -65,15 +72,18 @@ extension RecordingExporter {
     if record.time > 0 { counter.add(.deviceChange) }
     let description = record.description
     if !description.unique.isEmpty || !description.physicalPath.isEmpty { counter.add(.identity) }
-    if format == .libinput {
+    if !record.state.slotAxes.isEmpty { counter.add(.slots) }
+    guard let lines else {
       written.append(record.number)
       libinput.add(record)
       return
     }
     guard record.isRecorded || chosen == record.number else { return counter.add(.presentDevice) }
-    guard written.isEmpty else { throw .severalDevices(format, written + [record.number]) }
+    guard written.isEmpty || lines.holdsSeveralDevices else {
+      throw .severalDevices(format, written + [record.number])
+    }
     written.append(record.number)
-    evemu.add(record, &counter)
+    self.lines?.add(record, &counter)
   }
 
   private mutating func add(_ frame: Frame) throws(ExportError) {
@@ -85,10 +95,11 @@ extension RecordingExporter {
     }
     let times = FrameTimes(of: frame, zero: zero)
     if times.isNegative(frame) { counter.add(.negativeTime) }
-    guard format == .evemu else { return libinput.add(frame, times, place: place) }
-    if isOpenFrame { counter.add(.unterminatedFrame) }
-    isOpenFrame = frame.isUnterminated
-    evemu.add(frame, times)
+    guard lines != nil else { return libinput.add(frame, times, place: place) }
+    if openFrames.contains(frame.device) { counter.add(.unterminatedFrame) }
+    openFrames.removeAll { $0 == frame.device }
+    if frame.isUnterminated { openFrames.append(frame.device) }
+    lines?.add(frame, times, &counter)
   }
 }
 

@@ -12,7 +12,7 @@ enum ExportCommand: Command {
     ],
     arguments: [ArgumentSpec("LOG", "the event log, or - for standard input")],
     options: [
-      OptionSpec("to", choices: ["evemu", "libinput"], isRequired: true, "the format"),
+      OptionSpec("to", choices: RecordingFormat.allCases.map(\.rawValue), isRequired: true, "the format"),
       OptionSpec("output", letter: "o", value: "FILE", "the new file; without it, standard output"),
       DeviceSelector.option,
     ],
@@ -31,7 +31,7 @@ enum ExportCommand: Command {
     var output = try NewFile(
       arguments["output"] ?? "-", isPrivate: log.isPrivate, standardOutput: console.output)
     do {
-      var exporter = try RecordingExporter(format: format, device: device)
+      var exporter = RecordingExporter(format: format, device: device)
       let tail = try log.forEachRecord { record in
         try exporter.add(copy record)
         try exporter.takeBytes().withUnsafeBytes { try output.stream.write($0) }
