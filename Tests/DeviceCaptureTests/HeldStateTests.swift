@@ -75,6 +75,15 @@ struct HeldStateTests {
     }
   }
 
+  @Test("a device that lists its contacts anew in each frame gets none from a difference")
+  func listedContacts() {
+    var before = HeldState(slotCount: 0)
+    before.take(event(.absolute, EventCode.absMTPositionX, 500))
+    before.take(event(.key, EventCode.buttonTouch, 1))
+    let events = before.events(to: HeldState(slotCount: 0), RecordingSamples.touchpad)
+    #expect(events == [event(.key, EventCode.buttonTouch, 0)])
+  }
+
   @Test("what has no state, and codes that no kernel has, are passed over")
   func others() {
     var state = HeldState(slotCount: 1)

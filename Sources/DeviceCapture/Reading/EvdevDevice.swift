@@ -77,8 +77,10 @@ public struct EvdevDevice: ~Copyable {
   /// - Returns: The state; `nil` if the device is gone.
   borrowing func currentState(_ description: DeviceDescription) -> HeldState? {
     var state: HeldState?
-    // Events that come while the kernel is asked are in the state and in the queue: then it is asked again.
-    for _ in 0..<4 {
+    // Events that come while the kernel is asked are in the state and in the queue: then it is asked again, for as long
+    // as a device may take that never rests.
+    let end = MonotonicTime.now() + 20_000
+    repeat {
       EvdevDevice.drain(descriptor)
       var fresh: OpaquePointer?
       guard libevdev_new_from_fd(descriptor, &fresh) == 0, let fresh else { return nil }
@@ -86,7 +88,7 @@ public struct EvdevDevice: ~Copyable {
       libevdev_free(fresh)
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       if poll(&wait, 1, 0) == 0 { break }
-    }
+    } while MonotonicTime.now() < end
     return state
   }
 

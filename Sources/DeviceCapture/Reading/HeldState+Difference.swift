@@ -18,7 +18,8 @@ extension HeldState {
     }
     let axes = description.codes(.absolute)
     for code in axes where code < 64 && code != EventCode.absMTSlot {
-      if slotCount > 0, HeldState.slotAxes.contains(code) { continue }
+      // Without slots the kernel keeps no values of contacts: each frame lists them anew.
+      if HeldState.slotAxes.contains(code) { continue }
       if self.axes[Int(code)] != other.axes[Int(code)] {
         events.append(InputEvent(type: .absolute, code: code, value: other.axes[Int(code)]))
       }

@@ -95,9 +95,9 @@ struct HeldState: Hashable, Sendable {
     var description = description
     for index in description.absoluteAxes.indices {
       let code = description.absoluteAxes[index].code
-      if code < 64, slots.isEmpty || !HeldState.slotAxes.contains(code) {
+      if code < 64, !HeldState.slotAxes.contains(code) {
         description.absoluteAxes[index].value = axes[Int(code)]
-      } else if code < 64 {
+      } else if code < 64, !slots.isEmpty {
         description.absoluteAxes[index].value = value(code, slot: slot)
       }
     }

@@ -25,7 +25,8 @@ public enum DeviceRecorder {
     let output: FileLogOutput
     let host: LinuxCapture
     do { signals = try StopSignals() } catch { throw .noDiscovery(error) }
-    do { output = try FileLogOutput(descriptor, signals: signals.descriptor) } catch {
+    let deadline = options.duration.map { MonotonicTime.now() + $0 }
+    do { output = try FileLogOutput(descriptor, signals: signals.descriptor, deadline: deadline) } catch {
       throw .outputFailed(error, lostFrames: 0)
     }
     do { host = try LinuxCapture(signals, syncDescriptor: output.syncDescriptor) } catch {

@@ -1,6 +1,7 @@
 private import CLibevdev
 package import EventLog
 internal import Glibc
+package import InputEvents
 
 /// A log that is a file, a pipe or a terminal, or nothing.
 ///
@@ -10,6 +11,8 @@ package struct FileLogOutput: LogOutput {
   private let descriptor: Int32?
   // Where stop signals come in, so that a reader who does not read cannot keep the program from stopping.
   private let signals: Int32
+  // When the recording is to be over, whether somebody reads or not.
+  private let deadline: Microseconds?
   private let syncing: SyncThread?
   // Where the whole lines end.
   private var length: off_t = 0
@@ -19,10 +22,12 @@ package struct FileLogOutput: LogOutput {
   /// - Parameters:
   ///   - descriptor: The descriptor; `nil` writes nothing. What a file holds already stays.
   ///   - signals: Becomes readable when the program is to stop; -1 if nothing does.
+  ///   - deadline: The monotonic time at which it is to stop; `nil` if there is none.
   /// - Throws: The system's error.
-  package init(_ descriptor: Int32?, signals: Int32 = -1) throws(SystemError) {
+  package init(_ descriptor: Int32?, signals: Int32 = -1, deadline: Microseconds? = nil) throws(SystemError) {
     self.descriptor = descriptor
     self.signals = signals
+    self.deadline = deadline
     guard let descriptor else {
       syncing = nil
       return
@@ -76,7 +81,8 @@ package struct FileLogOutput: LogOutput {
       pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
-    _ = try SystemError.check { poll(&waits, 2, -1) }
+    let rest = deadline.map { Int32(clamping: max(0, $0 - MonotonicTime.now()) / 1000) } ?? -1
+    _ = try SystemError.check { poll(&waits, 2, rest) }
     // What can be written, is, the error of a pipe that nobody reads included.
     if waits[0].revents == 0 { throw SystemError(number: SystemError.cancelled) }
   }

@@ -91,7 +91,9 @@ package final class LinuxCapture: CaptureHost {
   }
 
   package func isStopping() -> Bool {
-    signals.take() != nil
+    // The signal stays where it is: whoever waits for it elsewhere must see it, too.
+    var wait = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) > 0
   }
 
   package func present() throws(SystemError) -> [PresentDevice] {

@@ -8,6 +8,11 @@ extension Recorder {
     for descriptor in options.descriptors {
       do { opened.append(try host.adopt(descriptor)) } catch { throw .badDescriptor(descriptor, error) }
     }
+    for (_, device) in opened {
+      awaited.removeAll { $0.matches(device) }
+      chosen.append(device.description)
+      openUnits.append(device.description)
+    }
     let present: [PresentDevice]
     do { present = try host.present() } catch { throw .noDiscovery(error) }
     var refused: [(device: PresentDevice, error: SystemError)] = []
@@ -28,6 +33,7 @@ extension Recorder {
     if opened.isEmpty || !awaited.isEmpty {
       guard options.waitsForDevices else { throw .noDevice(named: awaited.first?.word, present: present) }
       observers.remark(.waiting(named: awaited.first?.word))
+      session.note("waiting for devices", at: start.monotonic)
     }
     for (device, error) in refused { observers.remark(.notOpened(device, error)) }
     try findGrabbed(opened)
@@ -38,7 +44,8 @@ extension Recorder {
     }
     if !opened.isEmpty { observers.remark(.began(opened.map(\.device))) }
     for device in others { standBy(device, at: start.monotonic) }
-    store()
+    // Without its first lines, nothing that follows would be a log.
+    if !store(), let blockage { throw .outputFailed(blockage.error, lostFrames: 0) }
     if options.grabs { for index in tracks.indices { grabIfPossible(index) } }
     isBegun = true
   }
@@ -112,15 +119,22 @@ extension Recorder {
   /// Opens a device if it is chosen.
   private mutating func open(_ device: PresentDevice) -> Opening {
     guard isChosen(device) else { return .notChosen }
-    do { return .opened(try host.open(device)) } catch { return error.isAbsence ? .absent : .refused(error) }
+    do {
+      let stream = try host.open(device)
+      openUnits.append(device.description)
+      return .opened(stream)
+    } catch { return error.isAbsence ? .absent : .refused(error) }
   }
 
   /// Whether a device is to be recorded: a unit that was chosen once is so on any node.
   private mutating func isChosen(_ device: PresentDevice) -> Bool {
-    if chosen.contains(where: { $0.isSameUnit(as: device.description) }) { return true }
+    let unit = device.description
     let isNamed = options.named.contains { !$0.isOne && $0.matches(device) }
     let isAwaited = awaited.contains { $0.matches(device) }
-    guard isNamed || isAwaited || options.selects(device) else { return false }
+    // A twin of a unit that is open is another unit.
+    let isBack =
+      chosen.contains { $0.isSameUnit(as: unit) } && !openUnits.contains { $0.isSameUnit(as: unit) }
+    guard isNamed || isAwaited || isBack || options.selects(device) else { return false }
     awaited.removeAll { $0.matches(device) }
     chosen.append(device.description)
     return true

@@ -45,15 +45,21 @@ extension Recorder {
 
   private mutating func take(_ index: Int) {
     let number = tracks[index].number
-    if tracks[index].reading == .drop {
+    let isLoss = tracks[index].reading == .drop
+    if isLoss {
+      // The loss and its difference stand or fall together.
       session.drop(number, at: tracks[index].frame.time)
-      if store() { summary.drops += 1 }
-      return
+      read(index)
+      guard tracks[index].reading == .frame else {
+        store()
+        return
+      }
     }
     tracks[index].frames += 1
     let count = tracks[index].frame.eventCount
     session.take(&tracks[index].frame, from: number)
     if store() {
+      if isLoss { summary.drops += 1 }
       summary.frames += 1
       summary.events += count
     } else {
@@ -78,6 +84,8 @@ extension Recorder {
     session.remove(tracks[index].number, at: host.time().monotonic)
     store()
     let device = tracks[index].device
+    let unit = tracks[index].device.description
+    if let place = openUnits.firstIndex(where: { $0.isSameUnit(as: unit) }) { openUnits.remove(at: place) }
     host.release(streams.remove(at: index))
     tracks.remove(at: index)
     readiness.remove(at: index)

@@ -39,6 +39,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   // The names that no device has had yet, and the units that were ever chosen, wherever they come back.
   var awaited: [NamedDevice]
   var chosen: [DeviceDescription] = []
+  // The units that are open.
+  var openUnits: [DeviceDescription] = []
   var readiness: [StreamReadiness] = []
   let start: CaptureTime
   var slept: Microseconds
@@ -95,7 +97,10 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
   /// - Returns: What was recorded.
   /// - Throws: Why it could not begin, or be ended as it should. The log is whole in any case, as far as it goes.
   package mutating func run() throws(RecordingFailure) -> RecordingSummary {
-    try begin()
+    do throws(RecordingFailure) { try begin() } catch {
+      output.close()
+      throw error
+    }
     lastWakening = host.time().monotonic
     while !isStopping { turn() }
     finish()
@@ -163,6 +168,8 @@ package struct Recorder<Host: CaptureHost, Output: LogOutput> {
 
   /// Takes note of time that the machine slept through.
   private mutating func noteSleep(_ now: CaptureTime) {
+    // While nothing can be written, the sleep is kept for later.
+    if blockage != nil { return }
     let total = now.sinceBoot - now.monotonic
     // Both clocks are read one after the other; no sleep is that short.
     guard total - slept > 50_000 else { return }

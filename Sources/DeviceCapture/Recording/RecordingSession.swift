@@ -156,6 +156,11 @@ package struct RecordingSession {
     make(.gap(GapRecord(time: raised(time), reason: reason, lostFrames: lostFrames, slept: slept)))
   }
 
+  /// Leaves a remark.
+  package mutating func note(_ text: String, at time: Microseconds) {
+    make(.note(time: raised(time), text: text))
+  }
+
   /// Says again that devices went, where the lines that said so could not be written.
   package mutating func repeatDepartures(at time: Microseconds) {
     for number in devices.indices where devices[number].isWrittenPresent && !devices[number].isPresent {

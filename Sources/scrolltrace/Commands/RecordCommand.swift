@@ -55,7 +55,7 @@ enum RecordCommand: Command {
     }
     let file = try RecordingFile(target)
     let outcome = record(into: file.descriptor, options, report)
-    file.removeIfEmpty()
+    if case .failure(.noDevice) = outcome { file.remove() } else { file.removeIfEmpty() }
     let code = try report.end(outcome)
     try file.check()
     return code
@@ -78,7 +78,7 @@ enum RecordCommand: Command {
     options.descriptors = choice.descriptors
     options.named = choice.named
     options.endsWithDevices = choice.isOfDescriptorsAlone
-    options.waitsForDevices = arguments.has("wait")
+    options.waitsForDevices = choice.waits
     options.grabsAtOnce = arguments.has("force-grab")
     options.grabs = arguments.has("grab") || options.grabsAtOnce
     options.showsKeys = arguments.has("show-keys")

@@ -16,6 +16,8 @@ struct RecordingChoice: Sendable {
   }
   /// Whether nothing but open descriptors was chosen: then no device can come back.
   var isOfDescriptorsAlone: Bool { !descriptors.isEmpty && selectors.isEmpty && !isAll }
+  /// Whether devices that are not there are waited for.
+  let waits: Bool
   private let selectors: [DeviceSelector]
   private let isAll: Bool
 
@@ -38,6 +40,7 @@ struct RecordingChoice: Sendable {
     }
     self.descriptors = descriptors
     isAll = arguments.has("all")
+    waits = arguments.has("wait")
   }
 
   /// Whether a device that was not named is to be recorded: keyboards never.

@@ -75,6 +75,8 @@ final class RecordingReport {
   }
 
   private func say(_ words: String) {
+    // Devices must not wait for whoever reads remarks.
+    guard Patience.hasRoom(console.error) else { return }
     status?.clear()
     console.say(words)
   }
@@ -100,9 +102,8 @@ final class RecordingReport {
 
   /// Whether the reader of what is printed keeps up: devices and signals must not wait for one who does not.
   private var hasRoom: Bool {
-    var wait = pollfd(fd: console.output, events: Int16(POLLOUT), revents: 0)
-    // Without a log, a short rest costs nothing that would be kept.
-    return poll(&wait, 1, target == nil ? 200 : 0) != 0
+    // Without a log, a short rest costs nothing that would be kept; but one only, until there is room again.
+    Patience.hasRoom(console.output, milliseconds: target == nil && unprinted == 0 ? 200 : 0)
   }
 
   // MARK: Words
@@ -191,6 +192,6 @@ final class RecordingReport {
     let names = present.map { RecordingReport.name($0) }.joined(separator: ", ")
     return "no \(choice.wanted(named)) is here; "
       + (present.isEmpty ? "there is no input device at all" : "there are \(names)")
-      + "; --wait waits for one"
+      + (choice.waits ? "" : "; --wait waits for one")
   }
 }

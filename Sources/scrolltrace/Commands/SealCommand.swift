@@ -22,7 +22,8 @@ enum SealCommand: Command {
     let target = arguments["output"] ?? path
     let input = try InputFile(path)
     var output = try NewFile(
-      target, existing: arguments.has("output") ? .stays : .isReplaced, standardOutput: console.output)
+      target, existing: arguments.has("output") ? .stays : .isReplaced, isPrivate: input.isPrivate,
+      standardOutput: console.output)
     let bytes = try input.readAll()
     var sealer = LogSealer()
     var start = 0

@@ -37,6 +37,11 @@ struct RecordingFile: ~Copyable {
     }
   }
 
+  /// Takes the file away again: nothing came that would be worth it.
+  borrowing func remove() {
+    if !FilePath.isStream(path) { unlink(path) }
+  }
+
   /// Looks whether the file still has a name, and gives it one if not.
   ///
   /// - Throws: The failure that says where the recording is now.
@@ -53,7 +58,7 @@ struct RecordingFile: ~Copyable {
   }
 
   private borrowing func copy(to rescue: String) throws {
-    var output = try NewFile(rescue, standardOutput: 1)
+    var output = try NewFile(rescue, isPrivate: true, standardOutput: 1)
     lseek(descriptor, 0, SEEK_SET)
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -25,6 +25,7 @@ struct StatusLine {
   }
 
   private func put(_ text: String) {
+    guard Patience.hasRoom(descriptor) else { return }
     var stream = OutputStream(descriptor, name: "standard error")
     stream.buffer.append(text)
     // There is nowhere left to say that standard error is closed.

@@ -62,6 +62,52 @@ struct RecorderOutputTests {
     #expect(records.gaps.isEmpty)
   }
 
+  @Test("a disk that is full from the start is no recording at all: what came later would have no header")
+  func fullFromTheStart() throws {
+    let host = scrollingHost()
+    let output = FakeOutput()
+    output.room = 0
+    host.at(1000) { _ in output.room = .max }
+    var recorder = Samples.recorder(host, output)
+    #expect(throws: RecordingFailure.outputFailed(FakeOutput.full, lostFrames: 0)) { try recorder.run() }
+    #expect(output.bytes.isEmpty)
+    #expect(output.isClosedAtEnd)
+  }
+
+  @Test("a loss and its difference are in the log together, or neither is")
+  func lossOnAFullDisk() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = host.plug(Samples.mouse(), at: "event0")
+    host.at(500) { _ in
+      // Room for the line of the loss, and not for that of the difference.
+      output.room = output.bytes.count + 50
+      var difference = Samples.frame(500, [InputEvent(type: .key, code: EventCode.buttonLeft, value: 1)])
+      difference.isSynchronization = true
+      stream.queue = [.drop(1_500_000), .difference(difference), Samples.notch(501)]
+    }
+    host.at(1000) { _ in output.room = .max }
+    host.stop(at: 2000)
+    var recorder = Samples.recorder(host, output)
+    let summary = try recorder.run()
+    let records = try output.records()
+    #expect(!records.contains { if case .drop = $0 { true } else { false } })
+    #expect(records.gaps.map(\.lostFrames) == [2])
+    #expect(summary.drops == 0)
+  }
+
+  @Test("a sleep while nothing can be written is told later")
+  func sleepsWhileFull() throws {
+    let host = scrollingHost()
+    let output = FakeOutput()
+    host.at(505) { _ in output.room = output.bytes.count }
+    host.at(605) { $0.slept += 60_000_000 }
+    host.at(1005) { _ in output.room = .max }
+    var recorder = Samples.recorder(host, output)
+    _ = try recorder.run()
+    #expect(try output.records().gaps.map(\.reason) == ["ENOSPC", "suspend"])
+  }
+
   @Test("a device that went while the disk was full is gone in the log, too")
   func goesWhileFull() throws {
     let host = scrollingHost()

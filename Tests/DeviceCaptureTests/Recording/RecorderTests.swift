@@ -266,6 +266,40 @@ struct RecorderTests {
     #expect(output.bytes.isEmpty)
   }
 
+  @Test("a twin of a unit that was named by its node is another unit, and can be named too")
+  func namedTwins() throws {
+    for nodes in [["event0"], ["event0", "event1"]] {
+      let host = FakeHost()
+      let output = FakeOutput()
+      host.plug(Samples.mouse(), at: "event0")
+      host.plug(Samples.mouse(), at: "event1")
+      host.stop(at: 5)
+      var options = RecordingOptions { _ in false }
+      options.named = nodes.map { node in NamedDevice(node, isOne: true) { $0.node == node } }
+      var recorder = Samples.recorder(host, output, options)
+      _ = try recorder.run()
+      #expect(try output.records().devices.count { $0.isRecorded } == nodes.count)
+    }
+  }
+
+  @Test("a device that was handed over and named is one, and comes back")
+  func handedOverAndNamed() throws {
+    let host = FakeHost()
+    let output = FakeOutput()
+    let stream = FakeStream(Samples.mouse())
+    host.streams["fd 3"] = stream
+    host.at(5) { _ in stream.isHungUp = true }
+    host.at(10) { host in host.plug(Samples.mouse(), at: "event4").queue = [Samples.notch(10)] }
+    host.stop(at: 20)
+    var options = RecordingOptions { _ in false }
+    options.descriptors = [3]
+    options.named = [NamedDevice("mouse") { $0.description.id.vendor == 0x46d }]
+    var recorder = Samples.recorder(host, output, options)
+    _ = try recorder.run()
+    #expect(try output.records().devices.map(\.number) == [0, 0])
+    #expect(try output.records().frames.count == 1)
+  }
+
   @Test("a wait that ends without a device is said to")
   func waitsInVain() throws {
     let host = FakeHost()
