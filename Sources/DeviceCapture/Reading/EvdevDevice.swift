@@ -70,8 +70,8 @@ public struct EvdevDevice: ~Copyable {
 
   /// Asks the kernel for the state that the device is in now, and throws away what is in its queue: it is older.
   ///
-  /// libevdev reads the state anew. Its own way of telling a difference is passed by: on a device that does not declare
-  /// `BTN_TOOL_*` it mixes events that come meanwhile into it, and keeps others for itself.
+  /// libevdev reads the state anew. A difference between two states depends on nothing that comes meanwhile, and leaves
+  /// nothing in a queue of libevdev's own.
   ///
   /// - Parameter description: The device's description.
   /// - Returns: The state; `nil` if the device is gone.

@@ -44,7 +44,7 @@ enum RecordCommand: Command {
     let choice = try RecordingChoice(arguments)
     let options = try options(arguments, choice)
     let target =
-      arguments["output"] ?? (arguments.has("print") ? nil : "recording-\(WallTime().fileName).jsonl")
+      arguments["output"] ?? (arguments.has("print") ? nil : freeName())
     if target == "-", arguments.has("print") {
       throw usage("-o - and --print would both print; leave one out")
     }
@@ -59,6 +59,18 @@ enum RecordCommand: Command {
     let code = try report.end(outcome)
     try file.check()
     return code
+  }
+
+  /// A name made of the time that no file has yet.
+  private static func freeName() -> String {
+    let start = "recording-\(WallTime().fileName)"
+    var name = "\(start).jsonl"
+    var number = 2
+    while FilePath.exists(name) {
+      name = "\(start)-\(number).jsonl"
+      number += 1
+    }
+    return name
   }
 
   private static func record(
