@@ -8,24 +8,15 @@ public enum NodeHolders {
   /// - Returns: Names with process ids, such as `Xorg (812)`.
   /// - Complexity: O(open descriptors of all processes).
   public static func of(_ node: String) -> [String] {
-    entries("/proc").compactMap { Int32($0) }.sorted().filter { $0 != getpid() }.compactMap { process in
+    Folder.names(in: "/proc").compactMap { Int32($0) }.sorted().filter { $0 != getpid() }.compactMap {
+      process in
       let folder = "/proc/\(process)/fd"
-      guard entries(folder).contains(where: { SymbolicLink.target(of: "\(folder)/\($0)") == node }) else {
+      guard Folder.names(in: folder).contains(where: { SymbolicLink.target(of: "\(folder)/\($0)") == node })
+      else {
         return nil
       }
       return "\(name(process)) (\(process))"
     }
-  }
-
-  private static func entries(_ folder: String) -> [String] {
-    guard let handle = opendir(folder) else { return [] }
-    defer { closedir(handle) }
-    var names: [String] = []
-    while let entry = readdir(handle) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names
   }
 
   private static func name(_ process: Int32) -> String {

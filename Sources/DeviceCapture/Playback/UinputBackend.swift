@@ -95,15 +95,10 @@ public struct UinputBackend: PlaybackBackend, ~Copyable {
   private static func path(_ device: OpaquePointer) -> String? {
     if let node = libevdev_uinput_get_devnode(device) { return String(cString: node) }
     // libevdev looks once; the node may have come since, with a module that was loaded later.
-    guard let folder = libevdev_uinput_get_syspath(device), let entries = opendir(folder) else { return nil }
-    defer { closedir(entries) }
-    while let entry = readdir(entries) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasPrefix("event") { return "/dev/input/\(name)" }
+    guard let folder = libevdev_uinput_get_syspath(device) else { return nil }
+    return Folder.names(in: String(cString: folder)).first { $0.hasPrefix("event") }.map {
+      "/dev/input/\($0)"
     }
-    return nil
   }
 
   /// Writes a frame with one system call.

@@ -10,18 +10,10 @@ extension EvdevDevice {
       let codes = highest < 0 ? [] : (0...UInt16(highest)).filter { has(type: type, code: $0) }
       capabilities.append(Capability(type: EventType(rawValue: type), codes: codes))
     }
-    let axes = (capabilities.first { $0.type == .absolute }?.codes ?? []).compactMap { code in
-      axis(code).map { axis in
-        AbsoluteAxis(
-          code: code, minimum: axis.minimum, maximum: axis.maximum, fuzz: axis.fuzz, flat: axis.flat,
-          resolution: axis.resolution, value: axis.value)
-      }
-    }
-    let ids = ids
+    let axes = (capabilities.first { $0.type == .absolute }?.codes ?? []).compactMap { axis($0) }
     return DeviceDescription(
-      name: name,
-      id: DeviceID(bus: ids.bus, vendor: ids.vendor, product: ids.product, version: ids.version),
-      unique: unique, physicalPath: physicalPath, properties: (UInt16(0)..<0x20).filter { has(property: $0) },
+      name: name, id: id, unique: unique, physicalPath: physicalPath,
+      properties: (UInt16(0)..<0x20).filter { has(property: $0) },
       capabilities: capabilities, absoluteAxes: axes)
   }
 }

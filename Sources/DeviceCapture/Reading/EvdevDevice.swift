@@ -123,12 +123,11 @@ extension EvdevDevice {
   var name: String { String(cString: libevdev_get_name(device)) }
   var unique: String { libevdev_get_uniq(device).map { String(cString: $0) } ?? "" }
   var physicalPath: String { libevdev_get_phys(device).map { String(cString: $0) } ?? "" }
-  var ids: (bus: UInt16, vendor: UInt16, product: UInt16, version: UInt16) {
-    func id(_ number: Int32) -> UInt16 { UInt16(truncatingIfNeeded: number) }
-    return (
-      id(libevdev_get_id_bustype(device)), id(libevdev_get_id_vendor(device)),
-      id(libevdev_get_id_product(device)), id(libevdev_get_id_version(device))
-    )
+  var id: DeviceID {
+    func number(_ number: Int32) -> UInt16 { UInt16(truncatingIfNeeded: number) }
+    return DeviceID(
+      bus: number(libevdev_get_id_bustype(device)), vendor: number(libevdev_get_id_vendor(device)),
+      product: number(libevdev_get_id_product(device)), version: number(libevdev_get_id_version(device)))
   }
 
   func has(property: UInt16) -> Bool { libevdev_has_property(device, UInt32(property)) != 0 }
@@ -141,12 +140,11 @@ extension EvdevDevice {
   func highestCode(_ type: UInt16) -> Int { Int(libevdev_event_type_get_max(UInt32(type))) }
 
   /// Range, filters, resolution and value of an axis.
-  func axis(_ code: UInt16)
-    -> (minimum: Int32, maximum: Int32, fuzz: Int32, flat: Int32, resolution: Int32, value: Int32)?
-  {
-    guard let info = libevdev_get_abs_info(device, UInt32(code)) else { return nil }
-    let axis = info.pointee
-    return (axis.minimum, axis.maximum, axis.fuzz, axis.flat, axis.resolution, axis.value)
+  func axis(_ code: UInt16) -> AbsoluteAxis? {
+    guard let axis = libevdev_get_abs_info(device, UInt32(code))?.pointee else { return nil }
+    return AbsoluteAxis(
+      code: code, minimum: axis.minimum, maximum: axis.maximum, fuzz: axis.fuzz, flat: axis.flat,
+      resolution: axis.resolution, value: axis.value)
   }
 }
 
@@ -159,8 +157,7 @@ extension EvdevDevice {
   ) -> HeldState {
     var state = HeldState(slotCount: slotCount)
     for type in HeldState.types {
-      for code in description.codes(type)
-      where type != .absolute || slotCount == 0 || !HeldState.slotAxes.contains(code) {
+      for code in description.codes(type) where type != .absolute || !HeldState.slotAxes.contains(code) {
         let value = libevdev_get_event_value(device, UInt32(type.rawValue), UInt32(code))
         state.take(InputEvent(type: type, code: code, value: value))
       }

@@ -54,8 +54,9 @@ struct HeldState: Hashable, Sendable {
   mutating func take(_ event: InputEvent) {
     let code = event.code
     switch event.type {
-    case .absolute where HeldState.slotAxes.contains(code) && !slots.isEmpty:
-      set(code, slot: slot, to: event.value)
+    case .absolute where HeldState.slotAxes.contains(code):
+      // Without slots, each frame lists its contacts anew, and nothing is held.
+      if !slots.isEmpty { set(code, slot: slot, to: event.value) }
     case .absolute where code < 64:
       axes[Int(code)] = event.value
       // A slot that the device does not have keeps the last one, as the kernel does.

@@ -90,6 +90,7 @@ extension Recorder {
 
   /// Closes the log.
   mutating func finish() {
+    defer { output.close() }
     let now = host.time().monotonic
     // What happened until now is there to be read.
     for index in readiness.indices where readiness[index] == .idle { readiness[index] = .readable }
@@ -110,7 +111,6 @@ extension Recorder {
     } else {
       end()
     }
-    output.close()
   }
 
   private mutating func end() {

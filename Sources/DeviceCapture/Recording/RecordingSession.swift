@@ -3,8 +3,8 @@ package import InputEvents
 
 /// Makes the lines of a log out of what devices do: numbers, times, pseudonyms, marks.
 ///
-/// It does no I/O and has no clock. Lines collect in ``buffer``. Whoever wrote them away calls ``commit()``; whoever could not, ``rollback()``, and the
-/// log goes on as if they had never been.
+/// It does no I/O and has no clock. Lines collect in ``buffer``. Whoever wrote them away calls ``commit()``; whoever
+/// could not, ``rollback()``, and the log goes on as if they had never been.
 package struct RecordingSession {
   /// A device that the log has given a number.
   private struct Device {
@@ -85,17 +85,15 @@ package struct RecordingSession {
     _ description: DeviceDescription, _ state: DeviceState, isRecorded: Bool, at time: Microseconds
   ) -> DeviceNumber {
     let known = devices.firstIndex { !$0.isPresent && $0.description.isSameUnit(as: description) }
-    let device = Device(description, isRecorded: isRecorded)
-    let number = known ?? devices.count
+    var device = Device(description, isRecorded: isRecorded)
     if let known {
-      let wasRecorded = devices[known].isRecorded
-      let isWritten = devices[known].isWrittenPresent
+      device.isRecorded = isRecorded || devices[known].isRecorded
+      device.isWrittenPresent = devices[known].isWrittenPresent
       devices[known] = device
-      devices[known].isRecorded = isRecorded || wasRecorded
-      devices[known].isWrittenPresent = isWritten
     } else {
       devices.append(device)
     }
+    let number = known ?? devices.count - 1
     describe(number, description, state, isRecorded: isRecorded, at: time)
     return number
   }

@@ -14,7 +14,7 @@ extension EvemuWriter {
     output.append("# EVEMU 1.3\n")
     addRemarks(record)
     output.append("N: ")
-    output.append(name(description.name, &losses))
+    output.append(name: description.name, &losses)
     output.append("\nI:")
     for number in [
       description.id.bus, description.id.vendor, description.id.product, description.id.version,
@@ -41,12 +41,6 @@ extension EvemuWriter {
       output.append(hexadecimal: key, width: 4)
     }
     output.append("\n")
-  }
-
-  private func name(_ name: String, _ losses: inout LossCounter) -> [UInt8] {
-    let isBroken = name.utf8.contains { $0 == 0x0a || $0 == 0x0d }
-    if isBroken { losses.add(.nameLineBreak) }
-    return name.utf8.map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }
   }
 
   /// The line of type 0 lists the types, of which 0 is always one.

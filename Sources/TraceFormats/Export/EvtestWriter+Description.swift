@@ -15,7 +15,7 @@ extension EvtestWriter {
       output.append(text: String(number, radix: 16))
     }
     output.append("\nInput device name: \"")
-    output.append(name(description.name, &losses))
+    output.append(name: description.name, &losses)
     output.append("\"\nSupported events:\n  Event type 0 (EV_SYN)\n")
     for capability in description.capabilities where capability.type != .synchronization {
       add(capability, record)
@@ -28,12 +28,6 @@ extension EvtestWriter {
     }
     output.append("Testing ... (interrupt to exit)\n")
     if !description.udevProperties.isEmpty { losses.add(.udevProperties) }
-  }
-
-  private func name(_ name: String, _ losses: inout LossCounter) -> [UInt8] {
-    let isBroken = name.utf8.contains { $0 == 0x0a || $0 == 0x0d }
-    if isBroken { losses.add(.nameLineBreak) }
-    return name.utf8.map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }
   }
 
   private mutating func add(_ capability: Capability, _ record: DeviceRecord) {

@@ -12,7 +12,7 @@ struct GeteventWriter: LineWriter {
     output.append(": ")
     addNode(record.number)
     output.append("\n  name:     \"")
-    output.append(record.description.name.utf8.map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 })
+    output.append(name: record.description.name, &losses)
     output.append("\"\n")
     losses.add(.description)
   }

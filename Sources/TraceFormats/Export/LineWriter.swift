@@ -15,6 +15,13 @@ protocol LineWriter: Sendable {
 }
 
 extension OutputText {
+  /// Appends a device's name, which has to stay on its line.
+  mutating func append(name: String, _ losses: inout LossCounter) {
+    let isBroken = name.utf8.contains { $0 == 0x0a || $0 == 0x0d }
+    if isBroken { losses.add(.nameLineBreak) }
+    append(name.utf8.map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 })
+  }
+
   /// Appends a time in seconds, with its microseconds behind the point.
   mutating func append(seconds time: Microseconds, width: Int = 0) {
     append(time / 1_000_000, width: width)

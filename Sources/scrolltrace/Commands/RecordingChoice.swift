@@ -5,19 +5,10 @@ import InputEvents
 struct RecordingChoice: Sendable {
   /// The open descriptors that were named.
   let descriptors: [Int32]
-  /// What `--device` named.
-  let words: [String]
-  /// What `--device` named, for the recorder.
-  var named: [NamedDevice] {
-    zip(words, selectors).map { word, selector in
-      guard case .node(let node) = selector else { return NamedDevice(word) { selector.matches($0) } }
-      return NamedDevice(word, isOne: true) { $0.isAt(node) }
-    }
-  }
-  /// Whether nothing but open descriptors was chosen: then no device can come back.
-  var isOfDescriptorsAlone: Bool { !descriptors.isEmpty && selectors.isEmpty && !isAll }
   /// Whether devices that are not there are waited for.
   let waits: Bool
+  // What `--device` named.
+  private let words: [String]
   private let selectors: [DeviceSelector]
   private let isAll: Bool
 
@@ -42,6 +33,17 @@ struct RecordingChoice: Sendable {
     isAll = arguments.has("all")
     waits = arguments.has("wait")
   }
+
+  /// What `--device` named, for the recorder.
+  var named: [NamedDevice] {
+    zip(words, selectors).map { word, selector in
+      guard case .node(let node) = selector else { return NamedDevice(word) { selector.matches($0) } }
+      return NamedDevice(word, isOne: true) { $0.isAt(node) }
+    }
+  }
+
+  /// Whether nothing but open descriptors was chosen: then no device can come back.
+  var isOfDescriptorsAlone: Bool { !descriptors.isEmpty && selectors.isEmpty && !isAll }
 
   /// Whether a device that was not named is to be recorded: keyboards never.
   func selects(_ device: PresentDevice) -> Bool {

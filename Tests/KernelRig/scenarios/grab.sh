@@ -43,31 +43,24 @@ same waiting-frames "$(grep -c '"e":\[' $log)" 7
 [ -z "$log" ] || scrolltrace verify $log >/dev/null 2>&1
 same waiting-verify $? 0
 
-# --grab, with a key down at the start, let go later: until then the device is everybody's.
-told keyboard "emit 1 28 1"
-record key --device $keyboard --grab
-wait_open $recorder $keyboard
-usleep 300000
-grabbable $keyboard && ok key-before || not_ok key-before "grabbed with a key down" "not yet"
-told keyboard "emit 1 28 0"
-wait_line $errors 'only this program' 3
-! grabbable $keyboard && ok key-after || not_ok key-after "not grabbed" "grabbed once nothing is down"
-stop
-same key-status "$status" 0
+# waits NAME TAG NODE DOWN UP: with --grab, the device is everybody's until what is down at the start comes up.
+waits() {
+    told $2 "$4"
+    record $1 --device $3 --grab
+    wait_open $recorder $3
+    usleep 300000
+    grabbable $3 && ok $1-before || not_ok $1-before "grabbed with something down" "not yet"
+    told $2 "$5"
+    wait_line $errors 'only this program' 3
+    ! grabbable $3 && ok $1-after || not_ok $1-after "not grabbed" "grabbed once nothing is down"
+    stop
+    same $1-status "$status" 0
+}
+waits key keyboard $keyboard "emit 1 28 1" "emit 1 28 0"
 same key-in-log "$(grep -c '\[1,[0-9]*,0\]' $log)" 1
 grabbable $keyboard && ok key-given-back || not_ok key-given-back "grabbed" "free after the end"
-
-# The same with a finger on the touchpad.
-told pad "emit 3 47 0 3 57 -1 3 47 1 3 57 -1 1 330 0 1 333 0" "emit 3 47 0 3 57 70 3 53 300 3 54 200 1 330 1 1 325 1"
-record finger --device $pad --grab
-wait_open $recorder $pad
-usleep 300000
-grabbable $pad && ok finger-before || not_ok finger-before "grabbed with a finger down" "not yet"
-told pad "emit 3 47 0 3 57 -1 1 330 0 1 325 0"
-wait_line $errors 'only this program' 3
-! grabbable $pad && ok finger-after || not_ok finger-after "not grabbed" "grabbed once nothing is down"
-stop
-same finger-status "$status" 0
+told pad "emit 3 47 0 3 57 -1 3 47 1 3 57 -1 1 330 0 1 333 0"
+waits finger pad $pad "emit 3 47 0 3 57 70 3 53 300 3 54 200 1 330 1 1 325 1" "emit 3 47 0 3 57 -1 1 330 0 1 325 0"
 
 # A key that is never let go: it ends with a message; --force-grab does not wait.
 told keyboard "emit 1 28 1"
