@@ -1,4 +1,7 @@
 extension JSONValue {
+  /// So many levels a text may have, or a hostile one would use up the stack.
+  static let deepest = 64
+
   /// Reads a text that holds one JSON value and nothing else but white space.
   ///
   /// - Parameter text: UTF-8.
@@ -23,7 +26,7 @@ extension JSONValue {
   {
     skipSpace(text, &place)
     guard place < text.count else { throw JSONError(.ends, place) }
-    guard depth < 64 else { throw JSONError(.depth, place) }
+    guard depth < deepest else { throw JSONError(.depth, place) }
     let start = place
     switch text[place] {
     case UInt8(ascii: "{"): return JSONValue(.object(try members(text, &place, depth: depth)), offset: start)
@@ -59,8 +62,7 @@ extension JSONValue {
       skipSpace(text, &place)
       let offset = place
       let key = try string(text, &place)
-      // By bytes: Swift's own equality takes a letter with its accent and the two apart for the same.
-      if members.count < fewMembers, members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+      if members.count < JSONMember.few, members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
         throw JSONError(.repeatedKey, offset)
       }
       skipSpace(text, &place)
@@ -70,27 +72,13 @@ extension JSONValue {
       guard place < text.count else { throw JSONError(.ends, place) }
       if text[place] == UInt8(ascii: "}") {
         place += 1
-        if members.count > fewMembers { try checkKeys(members) }
+        if members.count > JSONMember.few, let repeated = JSONMember.repeated(in: members) {
+          throw JSONError(.repeatedKey, members[repeated].offset)
+        }
         return members
       }
       try expect(UInt8(ascii: ","), text, &place)
     }
-  }
-
-  /// So many keys are held against each other one by one; more are sorted, or a hostile file would take minutes.
-  private static let fewMembers = 32
-
-  private static func checkKeys(_ members: [JSONMember]) throws(JSONError) {
-    let sorted = members.indices.sorted { left, right in
-      let (first, second) = (members[left].key.utf8, members[right].key.utf8)
-      return first.elementsEqual(second) ? left < right : first.lexicographicallyPrecedes(second)
-    }
-    var repeated: Int?
-    for (before, after) in zip(sorted, sorted.dropFirst())
-    where members[before].key.utf8.elementsEqual(members[after].key.utf8) {
-      repeated = min(repeated ?? after, after)
-    }
-    if let repeated { throw JSONError(.repeatedKey, members[repeated].offset) }
   }
 
   private static func elements(
