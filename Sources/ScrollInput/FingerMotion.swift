@@ -18,7 +18,8 @@ struct FingerMotion: Sendable {
     var x = 0.0
     var y = 0.0
     var count = 0
-    for contact in contacts where contact.hasMotion && !contact.isPalm {
+    // What has said nothing since before the log may be no finger: it holds no other back.
+    for contact in contacts where contact.hasMotion && !contact.isPalm && !contact.isSilent {
       x += contact.deltaX
       y += contact.deltaY
       count += 1

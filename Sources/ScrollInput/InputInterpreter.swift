@@ -1,6 +1,6 @@
 public import InputEvents
 
-/// Turns the frames of any number of devices into contacts and scroll input.
+/// Turns the frames of any number of devices into contacts, pointer events and scroll input.
 ///
 /// A value without I/O and clock: the same frames give the same output. Outputs go into an array that the caller
 /// empties and uses again, so a steady state allocates nothing.
@@ -27,8 +27,9 @@ public struct InputInterpreter: Sendable {
   /// - Parameters:
   ///   - number: The log's number of the device.
   ///   - description: What it says of itself.
-  ///   - state: What was down then; a contact that was begins at `time`, at its place.
-  ///   - deviceClass: What it is taken for; it decides how contacts are read.
+  ///   - state: What was down then; a contact that was begins at `time`, at its place. A button that was says nothing
+  ///     until it is pressed anew.
+  ///   - deviceClass: What it is taken for; it decides how contacts are read, and whether it has a pointer.
   ///   - time: When it came.
   ///   - outputs: Where output goes.
   public mutating func add(
@@ -85,9 +86,9 @@ public struct InputInterpreter: Sendable {
     for index in devices.indices { devices[index].wheel.advance(to: time, into: &outputs) }
   }
 
-  /// Ends the log: what is down is cancelled; a wheel still has its quiet time to end by itself.
+  /// Ends the log: what is down is cancelled or released; a wheel still has its quiet time to end by itself.
   public mutating func finish(at time: Microseconds, into outputs: inout [ScrollInputOutput]) {
-    for index in devices.indices { devices[index].cancelContacts(time, .logOver, into: &outputs) }
+    for index in devices.indices { devices[index].finish(time, into: &outputs) }
   }
 
   private func index(_ number: DeviceNumber) -> Int? {
@@ -106,6 +107,7 @@ struct InterpretedDevice: Sendable {
 
   let number: DeviceNumber
   var wheel: WheelMotionReader
+  private var pointer: PointerReader
   private var tracker: ContactTracker
   private var surface: Surface
   private let scale: SurfaceScale
@@ -119,6 +121,7 @@ struct InterpretedDevice: Sendable {
     scale = SurfaceScale(description, deviceClass: deviceClass)
     tracker = ContactTracker(description)
     wheel = WheelMotionReader(device: number, settings: settings)
+    pointer = PointerReader(device: number, deviceClass: deviceClass, settings: settings)
     switch deviceClass {
     case .touchpad: surface = .touchpad(TouchpadGesture(device: number, settings: settings, scale: scale))
     case .touchscreen: surface = .touchscreen(TouchGesture(device: number, settings: settings, scale: scale))
@@ -146,13 +149,22 @@ struct InterpretedDevice: Sendable {
         return
       }
     }
-    wheel.step(frame, into: &outputs)
-    if case .none = surface { return }
+    // The pointer comes before what scrolls: it says where that scrolls.
+    if case .none = surface {
+      pointer.step(frame, finger: FingerMotion(), into: &outputs)
+      wheel.step(frame, into: &outputs)
+      return
+    }
+    let fingersBefore = tracker.fingers
     tracker.apply(frame)
     report(frame.time, .ended, into: &outputs)
     // The difference after lost events says where fingers are, not that they moved in this moment.
     let motion =
       frame.isSynchronization ? FingerMotion() : FingerMotion(tracker.contacts, scale: scale)
+    // What a finger did since it was alone moves the pointer, not what it did beside another.
+    let isAlone = fingersBefore == 1 && tracker.fingers == 1
+    pointer.step(frame, finger: isAlone ? motion : FingerMotion(), into: &outputs)
+    wheel.step(frame, into: &outputs)
     tell(frame.time, motion, into: &outputs)
   }
 
@@ -166,7 +178,9 @@ struct InterpretedDevice: Sendable {
       gesture.step(time, fingers: tracker.fingers, motion: motion, into: &outputs)
       surface = .touchpad(gesture)
     case .touchscreen(var gesture):
-      gesture.step(time, fingers: tracker.fingers, motion: motion, into: &outputs)
+      gesture.step(
+        time, fingers: tracker.fingers, motion: motion, place: scale.centroid(tracker.contacts),
+        into: &outputs)
       surface = .touchscreen(gesture)
     }
   }
@@ -180,6 +194,7 @@ struct InterpretedDevice: Sendable {
     _ time: Microseconds, _ reason: ScrollInputReason, contacts: Bool, into outputs: inout [ScrollInputOutput]
   ) {
     wheel.cancel(time, reason, into: &outputs)
+    pointer.cancel(time, reason, into: &outputs)
     if contacts {
       cancelContacts(time, reason, into: &outputs)
     } else {
@@ -187,7 +202,13 @@ struct InterpretedDevice: Sendable {
     }
   }
 
-  mutating func cancelContacts(
+  /// Ends the log; the wheel ends by itself.
+  mutating func finish(_ time: Microseconds, into outputs: inout [ScrollInputOutput]) {
+    pointer.cancel(time, .logOver, into: &outputs)
+    cancelContacts(time, .logOver, into: &outputs)
+  }
+
+  private mutating func cancelContacts(
     _ time: Microseconds, _ reason: ScrollInputReason, into outputs: inout [ScrollInputOutput]
   ) {
     cancelGesture(time, reason, fingersStay: false, into: &outputs)
@@ -218,7 +239,8 @@ struct InterpretedDevice: Sendable {
   ) {
     for serial in tracker.began {
       let contact = ContactEvent(
-        time: time, device: number, serial: serial, change: .began, wasDownBefore: wereDownBefore)
+        time: time, device: number, serial: serial, change: .began, wasDownBefore: wereDownBefore,
+        isPalm: tracker.contacts.contains { $0.serial == serial && $0.isPalm })
       outputs.append(.contact(contact))
     }
     for serial in tracker.ended {

@@ -65,6 +65,12 @@ public struct ScrollInputEvent: Hashable, Sendable {
   public var velocity: Vector
   /// The velocity before the latest, V(n-1).
   public var previousVelocity: Vector
+  /// Where the fingers are on a touchscreen: the centroid of those that are down, palms left out, in points from the
+  /// corner where the panel's axes have their minimum, right and down positive.
+  ///
+  /// On an end it is where they were last; so a tap, which ends before it has moved far, has its place. A finger that
+  /// comes or goes moves the centroid, but no content. `nil` for other sources, and until the device has told a place.
+  public var location: Vector?
   /// Why.
   public var reason: ScrollInputReason
 
@@ -73,7 +79,7 @@ public struct ScrollInputEvent: Hashable, Sendable {
     time: Microseconds, device: DeviceNumber, source: ScrollSource, phase: ScrollInputPhase,
     delta: Vector = .zero,
     millimetres: Vector? = nil, wheel: WheelMotion? = nil, velocity: Vector = .zero,
-    previousVelocity: Vector = .zero, reason: ScrollInputReason
+    previousVelocity: Vector = .zero, location: Vector? = nil, reason: ScrollInputReason
   ) {
     self.time = time
     self.device = device
@@ -84,6 +90,7 @@ public struct ScrollInputEvent: Hashable, Sendable {
     self.wheel = wheel
     self.velocity = velocity
     self.previousVelocity = previousVelocity
+    self.location = location
     self.reason = reason
   }
 }

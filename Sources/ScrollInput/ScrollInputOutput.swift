@@ -1,9 +1,11 @@
 public import InputEvents
 
-/// What comes out of frames: contacts that begin and end, and scroll input.
+/// What comes out of frames: contacts that begin and end, the pointer's motion and buttons, and scroll input.
 public enum ScrollInputOutput: Hashable, Sendable {
   /// A contact began or ended.
   case contact(ContactEvent)
+  /// A motion of the pointer, or a button.
+  case pointer(PointerEvent)
   /// A scroll input.
   case scroll(ScrollInputEvent)
 }
@@ -30,15 +32,19 @@ public struct ContactEvent: Hashable, Sendable {
   public var change: Change
   /// Whether it came down before the device was described: its begin is only the begin of what is known.
   public var wasDownBefore: Bool
+  /// On a begin: whether the device takes it for a palm.
+  public var isPalm: Bool
 
   /// Makes an event.
   public init(
-    time: Microseconds, device: DeviceNumber, serial: Int, change: Change, wasDownBefore: Bool = false
+    time: Microseconds, device: DeviceNumber, serial: Int, change: Change, wasDownBefore: Bool = false,
+    isPalm: Bool = false
   ) {
     self.time = time
     self.device = device
     self.serial = serial
     self.change = change
     self.wasDownBefore = wasDownBefore
+    self.isPalm = isPalm
   }
 }

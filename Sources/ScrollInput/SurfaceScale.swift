@@ -1,11 +1,15 @@
 import InputEvents
 
-/// Millimetres per unit of a surface, stated by the device or assumed.
+/// Where a surface begins, and millimetres per unit, stated by the device or assumed.
 struct SurfaceScale: Hashable, Sendable {
   /// Millimetres per unit along x.
   var x: Double
   /// Millimetres per unit along y.
   var y: Double
+  /// The lowest value along x: the left edge.
+  var minimumX: Double
+  /// The lowest value along y: the upper edge.
+  var minimumY: Double
   /// Whether the device states its resolution.
   var isStated: Bool
 
@@ -17,6 +21,8 @@ struct SurfaceScale: Hashable, Sendable {
   init(_ description: DeviceDescription, deviceClass: DeviceClass) {
     let x = description.axis(EventCode.absMTPositionX) ?? description.axis(EventCode.absX)
     let y = description.axis(EventCode.absMTPositionY) ?? description.axis(EventCode.absY)
+    minimumX = Double(x?.minimum ?? 0)
+    minimumY = Double(y?.minimum ?? 0)
     // Some drivers give the resolution for the single-touch axes only.
     let resolutionX = SurfaceScale.resolution(description, EventCode.absMTPositionX, EventCode.absX)
     let resolutionY = SurfaceScale.resolution(description, EventCode.absMTPositionY, EventCode.absY)
@@ -33,6 +39,22 @@ struct SurfaceScale: Hashable, Sendable {
     self.x = size.width / width
     self.y = size.height / height
     isStated = false
+  }
+
+  /// The centroid of the fingers whose place is known, in millimetres from the surface's origin.
+  ///
+  /// Palms and what the device may have forgotten to lift are no fingers.
+  func centroid(_ contacts: [Contact]) -> Vector? {
+    var x = 0.0
+    var y = 0.0
+    var count = 0.0
+    for contact in contacts where !contact.isPalm && !contact.isSilent {
+      guard let contactX = contact.x, let contactY = contact.y else { continue }
+      x += Double(contactX) - minimumX
+      y += Double(contactY) - minimumY
+      count += 1
+    }
+    return count == 0 ? nil : Vector(x: x / count * self.x, y: y / count * self.y)
   }
 
   private static func resolution(_ description: DeviceDescription, _ axis: UInt16, _ fallback: UInt16)

@@ -5,6 +5,8 @@ import InputEvents
 /// Whether a drag scrolls (its hysteresis) is the view's business, not the device's.
 struct TouchGesture: Sendable {
   private var course: FingerCourse?
+  // In millimetres from the panel's origin: on the end no finger is there any more to tell it.
+  private var lastPlace: Vector?
   /// Whether the fingers that are down belong to a drag that was broken off.
   private var isBlocked = false
   private let events: FingerEvents
@@ -14,25 +16,30 @@ struct TouchGesture: Sendable {
   }
 
   mutating func step(
-    _ time: Microseconds, fingers: Int, motion: FingerMotion, into outputs: inout [ScrollInputOutput]
+    _ time: Microseconds, fingers: Int, motion: FingerMotion, place: Vector?,
+    into outputs: inout [ScrollInputOutput]
   ) {
     if fingers == 0 { isBlocked = false }
     guard var course else {
       if fingers > 0, !isBlocked {
         self.course = FingerCourse(at: time)
-        outputs.append(events.still(time, .began, .fingersDown(fingers)))
+        lastPlace = place
+        outputs.append(events.still(time, .began, .fingersDown(fingers), at: place))
       }
       return
     }
     if fingers == 0 {
       self.course = nil
-      outputs.append(events.end(time, course))
+      outputs.append(events.end(time, course, at: lastPlace))
       return
     }
+    if let place { lastPlace = place }
     guard motion.isMotion else { return }
     course.move(motion.millimetres * events.gain, at: time)
     self.course = course
-    outputs.append(events.change(time, course, .fingersMoved(fingers), millimetres: motion.millimetres))
+    outputs.append(
+      events.change(
+        time, course, .fingersMoved(fingers), millimetres: motion.millimetres, at: lastPlace))
   }
 
   /// Breaks off; fingers that stay down belong to the drag that was broken off and start no other.
@@ -40,7 +47,7 @@ struct TouchGesture: Sendable {
     _ time: Microseconds, _ reason: ScrollInputReason, fingersStay: Bool,
     into outputs: inout [ScrollInputOutput]
   ) {
-    if course != nil { outputs.append(events.still(time, .cancelled, reason)) }
+    if course != nil { outputs.append(events.still(time, .cancelled, reason, at: lastPlace)) }
     isBlocked = fingersStay && (course != nil || isBlocked)
     course = nil
   }

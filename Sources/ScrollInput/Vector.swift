@@ -1,5 +1,5 @@
 /// A pair of numbers along x (right) and y (down): an offset, a distance or a velocity.
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, Codable {
   /// Along x, to the right.
   public var x: Double
   /// Along y, downwards.

@@ -86,6 +86,7 @@ extension ScrollInputOutput {
   var time: Microseconds {
     switch self {
     case .contact(let event): event.time
+    case .pointer(let event): event.time
     case .scroll(let event): event.time
     }
   }

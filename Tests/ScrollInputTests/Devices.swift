@@ -32,6 +32,16 @@ enum Devices {
     Capability(type: .relative, codes: [0, 1, 6, 8, 11, 12]),
   ])
 
+  /// A surface that does not tell its resolution, of 690 by 500 units: a touchpad of that kind is taken to have
+  /// ten units a millimetre.
+  static let withoutResolution = DeviceDescription(
+    capabilities: [Capability(type: .key, codes: [touchButton])],
+    absoluteAxes: [
+      AbsoluteAxis(code: EventCode.absMTSlot, minimum: 0, maximum: 9),
+      AbsoluteAxis(code: EventCode.absMTPositionX, minimum: 0, maximum: 690),
+      AbsoluteAxis(code: EventCode.absMTPositionY, minimum: 0, maximum: 500),
+    ])
+
   private static func axis(_ code: UInt16) -> AbsoluteAxis {
     AbsoluteAxis(code: code, minimum: 0, maximum: 4000, resolution: 10)
   }
@@ -97,6 +107,21 @@ struct Player {
   /// What was said of contacts.
   var contacts: [ContactEvent] {
     outputs.compactMap { if case .contact(let event) = $0 { event } else { nil } }
+  }
+
+  /// What was said of the pointer.
+  var pointers: [PointerEvent] {
+    outputs.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+  }
+
+  /// What happened to the pointer, in its order.
+  var kinds: [PointerEvent.Kind] {
+    pointers.map(\.kind)
+  }
+
+  /// How far the pointer went in all.
+  var travel: Vector {
+    kinds.reduce(.zero) { if case .moved(let delta) = $1 { $0 + delta } else { $0 } }
   }
 
   /// The phases in their order.
