@@ -35,7 +35,9 @@ let package = Package(
         "InputEvents", "EventLog", "TraceFormats", "DeviceCapture", "ScrollInput", "ScrollModel", "Replay",
       ]),
 
-    .target(name: "TestSupport", dependencies: ["InputEvents", "EventLog"], path: "Tests/Support"),
+    .target(
+      name: "TestSupport", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"],
+      path: "Tests/Support"),
     .testTarget(name: "InputEventsTests", dependencies: ["InputEvents", "TestSupport"]),
     .testTarget(name: "EventLogTests", dependencies: ["InputEvents", "EventLog", "TestSupport"]),
     .testTarget(
@@ -44,7 +46,8 @@ let package = Package(
       name: "DeviceCaptureTests", dependencies: ["InputEvents", "EventLog", "DeviceCapture", "TestSupport"]),
     .testTarget(name: "ScrollInputTests", dependencies: ["InputEvents", "ScrollInput", "TestSupport"]),
     .testTarget(
-      name: "ScrollModelTests", dependencies: ["InputEvents", "ScrollInput", "ScrollModel", "TestSupport"]),
+      name: "ScrollModelTests",
+      dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel", "TestSupport"]),
     .testTarget(
       name: "ReplayTests",
       dependencies: [

@@ -1,16 +1,18 @@
 public import EventLog
 public import InputEvents
 import ScrollInput
-import ScrollModel
+public import ScrollModel
 
-/// Folds an event log through scroll input into a scroll view, on a virtual clock.
+/// Folds an event log through scroll input into a scene, on a virtual clock.
 ///
 /// A value without I/O and clock: the same records give the same timeline, bit for bit. Memory does not grow with
 /// the log.
 public struct ReplayEngine: Sendable {
   private let refreshRate: Int64
   private var interpreter: InputInterpreter
-  private var model: ScrollViewModel
+  private var model: SceneModel
+  private let actions: [TimedAction]
+  private var nextAction = 0
   private var devices: [ReplayDevice] = []
   private var digest = TimelineDigest()
   private var samples = 0
@@ -19,7 +21,7 @@ public struct ReplayEngine: Sendable {
   private var hasStarted = false
   // Used again for every record, so that a steady state allocates nothing.
   private var inputs: [ScrollInputOutput] = []
-  private var outputs: [ScrollModelOutput] = []
+  private var outputs = SceneOutputs()
 
   private struct ReplayDevice: Sendable {
     var number: DeviceNumber
@@ -28,20 +30,38 @@ public struct ReplayEngine: Sendable {
   }
 
   /// Makes an engine at the start of a scenario.
-  public init(_ scenario: Scenario) {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scene, the actions and the settings.
+  ///   - behaviors: The behaviours that the scene calls by name.
+  public init(_ scenario: Scenario, behaviors: ScrollTargetBehaviors = ScrollTargetBehaviors()) {
     refreshRate = Int64(scenario.scene.refreshRate)
     interpreter = InputInterpreter(settings: scenario.input)
-    model = ScrollViewModel(scenario.scene, profile: scenario.profile, policy: scenario.policy)
+    model = SceneModel(
+      scenario.scene, profile: scenario.profile, policy: scenario.policy, behaviors: behaviors)
+    actions = scenario.actions
   }
 
   /// What holds at the time up to which the replay has come: computed, not interpolated.
-  public var state: ReplayState {
-    ReplayState(sample: model.sample(at: now), phase: model.phase, indicator: model.indicatorDecision)
+  ///
+  /// One for each scroll view that is on screen, outer ones before those inside.
+  public var states: [ReplayState] {
+    model.present.map { number in
+      let view = model.views[number]
+      return ReplayState(
+        view: view.view.id, sample: view.sample(at: now), phase: view.phase,
+        indicators: Axis.allCases.compactMap { axis in
+          view.indicator(axis).map { ReplayIndicator(axis: axis, decision: $0) }
+        })
+    }
   }
 
-  /// Whether the view rests at a place where a scroll may end.
+  /// The scene as it is now.
+  public var scene: SceneModel { model }
+
+  /// Whether every view rests at a place where a scroll may end.
   public var isAtRest: Bool {
-    model.phase == .idle && model.isAtLegalPlace
+    model.isAtRest
   }
 
   /// Replays one record of the log.
@@ -105,7 +125,13 @@ public struct ReplayEngine: Sendable {
   private var nextEvent: Microseconds? {
     var next = interpreter.nextDeadline
     if let deadline = model.nextDeadline, next.map({ deadline < $0 }) ?? true { next = deadline }
+    if let action = actionTime, next.map({ action < $0 }) ?? true { next = action }
     return next
+  }
+
+  /// When the next action is due.
+  private var actionTime: Microseconds? {
+    nextAction < actions.count ? actions[nextAction].time : nil
   }
 
   /// The next refresh after now, from the log's zero on.
@@ -120,11 +146,14 @@ public struct ReplayEngine: Sendable {
   /// - Complexity: O(samples and steps until then).
   public mutating func advance<Sink: TimelineSink>(to time: Microseconds, into sink: inout Sink) {
     start(into: &sink)
+    // Time never goes back, also not to an action of a time before the log's zero.
+    let time = max(time, now)
     // At least once: a step may be due at the very time it was decided.
     repeat {
       let refresh = model.isMoving ? nextRefresh : time
       let deadline = interpreter.nextDeadline ?? time
-      let next = min(refresh, deadline, time)
+      // An action of the past happens now: it was written for a time before the log begins.
+      let next = min(refresh, deadline, time, max(now, actionTime ?? time))
       let wasMoving = model.isMoving
       model.advance(to: next, into: &outputs)
       now = next
@@ -133,6 +162,14 @@ public struct ReplayEngine: Sendable {
       if deadline <= next {
         interpreter.advance(to: next, into: &inputs)
         apply(into: &sink)
+      }
+      while let due = actionTime, due <= now {
+        let action = actions[nextAction].action
+        nextAction += 1
+        emit(.action(time: now, action), into: &sink)
+        model.perform(action, at: now, into: &outputs)
+        flush(into: &sink)
+        sampleMoved(into: &sink)
       }
     } while now < time
   }
@@ -180,31 +217,62 @@ public struct ReplayEngine: Sendable {
 
   // MARK: Output
 
-  /// Gives the interpreter's output to the model; a sample follows where the view was asked to do something.
+  /// Gives the interpreter's output to the model; a sample follows of each view that was asked to do something, and of
+  /// the outermost if none was: there is one for every input.
   private mutating func apply<Sink: TimelineSink>(into sink: inout Sink) {
     var hasInput = false
+    let before = samples
     for input in inputs {
-      guard case .scroll(let event) = input else { continue }
-      hasInput = true
-      emit(.input(event), into: &sink)
-      model.step(event, into: &outputs)
+      switch input {
+      case .contact: continue
+      case .pointer(let event): model.point(event, into: &outputs)
+      case .scroll(let event):
+        hasInput = true
+        emit(.input(event), into: &sink)
+        model.step(event, into: &outputs)
+      }
+      flush(into: &sink)
+    }
+    // Contacts come after what their frames scroll: fingers that hold the content stop it as a gesture.
+    for case .contact(let contact) in inputs {
+      model.touch(contact, into: &outputs)
       flush(into: &sink)
     }
     inputs.removeAll(keepingCapacity: true)
-    if hasInput { sample(into: &sink) }
+    sampleMoved(into: &sink)
+    if hasInput, samples == before, let first = model.present.first { sample(first, into: &sink) }
   }
 
-  private mutating func sample<Sink: TimelineSink>(into sink: inout Sink) {
+  private mutating func sampleMoved<Sink: TimelineSink>(into sink: inout Sink) {
+    while let number = model.takeMoved() { sample(number, into: &sink) }
+  }
+
+  private mutating func sample<Sink: TimelineSink>(_ number: Int, into sink: inout Sink) {
     samples += 1
-    emit(.view(.sample(model.sample(at: now))), into: &sink)
+    emit(.view(timelineView(number), .sample(model.sample(number, at: now))), into: &sink)
+  }
+
+  /// Samples of everything that moves.
+  private mutating func sample<Sink: TimelineSink>(into sink: inout Sink) {
+    for number in model.present where model.isMoving(number) { sample(number, into: &sink) }
   }
 
   private mutating func flush<Sink: TimelineSink>(into sink: inout Sink) {
-    for output in outputs {
-      if case .sample = output { samples += 1 }
-      emit(.view(output), into: &sink)
+    for output in outputs.records {
+      switch output {
+      case .view(let number, let output):
+        if case .sample = output { samples += 1 }
+        emit(.view(timelineView(number), output), into: &sink)
+      case .pointer(let change): emit(.pointer(change.view.map { timelineView($0) }, change), into: &sink)
+      case .report(let time, let number, let report):
+        emit(.report(time: time, number.map { timelineView($0) }, report), into: &sink)
+      }
     }
-    outputs.removeAll(keepingCapacity: true)
+    outputs.removeAll()
+  }
+
+  private func timelineView(_ number: Int) -> TimelineView {
+    TimelineView(number, model.views[number].view.id, axes: model.views[number].view.axes)
   }
 
   private mutating func emit<Sink: TimelineSink>(_ record: TimelineRecord, into sink: inout Sink) {

@@ -7,11 +7,9 @@ import ScrollModel
 public struct TimelineJSONLines: TimelineSink, Sendable {
   /// The lines that were written and not yet taken away.
   public var buffer = ByteBuffer(capacity: 1 << 16)
-  private let view: String
 
   /// Writes the head.
   public init(_ head: TimelineHead) {
-    view = head.view
     buffer.append("{\"k\":\"timeline\",\"v\":1,\"log\":")
     buffer.appendJSON(head.log)
     buffer.append(",\"scenario\":")
@@ -28,7 +26,26 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
     switch record {
     case .device(let device): write(device)
     case .input(let event): write(event)
-    case .view(let output): write(output)
+    case .view(let view, let output): write(view, output)
+    case .action(let time, let action):
+      begin(time, "action")
+      add(",\"what\":", action.name)
+      because("the scenario says so")
+    case .pointer(let view, let change):
+      begin(change.time, "pointer")
+      buffer.append(",\"view\":")
+      if let view { buffer.appendJSON(view.id) } else { buffer.append("null") }
+      add(",\"x\":", change.place.x)
+      add(",\"y\":", change.place.y)
+      add(",\"what\":", change.what.rawValue)
+      if let control = change.control { add(",\"control\":", control) }
+      because("where the pointer is")
+    case .report(let time, let view, let report):
+      begin(time, "report")
+      buffer.append(",\"view\":")
+      if let view { buffer.appendJSON(view.id) } else { buffer.append("null") }
+      add(",\"what\":", report.name)
+      because(report.description)
     case .gap(let time, let device, let reason):
       begin(time, "gap")
       buffer.append(",\"d\":")
@@ -55,9 +72,9 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
     buffer.append("\"")
   }
 
-  private mutating func beginView(_ time: Microseconds, _ kind: StaticString) {
+  private mutating func begin(_ view: TimelineView, _ time: Microseconds, _ kind: StaticString) {
     begin(time, kind)
-    add(",\"view\":", view)
+    add(",\"view\":", view.id)
   }
 
   private mutating func add(_ key: StaticString, _ text: String) {
@@ -120,39 +137,67 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
     because(event.reason.description)
   }
 
-  private mutating func write(_ output: ScrollModelOutput) {
+  private mutating func write(_ view: TimelineView, _ output: ScrollModelOutput) {
     switch output {
     case .sample(let sample):
-      beginView(sample.time, "sample")
+      begin(view, sample.time, "sample")
       add(",\"x\":", sample.offset.x)
       add(",\"y\":", sample.offset.y)
       add(",\"vx\":", sample.velocity.x)
       add(",\"vy\":", sample.velocity.y)
       buffer.append("}\n")
     case .phase(let time, let from, let to, let reason):
-      beginView(time, "phase")
+      begin(view, time, "phase")
       add(",\"from\":", from.rawValue)
       add(",\"to\":", to.rawValue)
       because(reason.description)
     case .target(let decision):
-      beginView(decision.time, "target")
+      begin(view, decision.time, "target")
       add(",\"reason\":", decision.cause.rawValue)
       add(",\"natural\":", decision.natural)
       add(",\"chosen\":", decision.chosen)
-      add(",\"behavior\":", decision.behavior.rawValue)
+      add(",\"behavior\":", decision.behavior.name)
+      if let policy = decision.policy { add(",\"policy\":", policy) }
       because(decision.reason.description)
     case .bounce(let time, let edge, let event, let reason):
-      beginView(time, "bounce")
+      begin(view, time, "bounce")
       add(",\"edge\":", edge.rawValue)
       add(",\"event\":", event.rawValue)
       because(reason.description)
-    case .page(let time, let index, let reason):
-      beginView(time, "page")
+    case .page(let time, let axis, let index, let reason):
+      begin(view, time, "page")
       buffer.append(",\"index\":")
       buffer.append(Int64(index))
+      if view.axes == [.horizontal, .vertical] { add(",\"axis\":", axis.rawValue) }
+      because(reason.rawValue)
+    case .position(let time, let id, let reason):
+      begin(view, time, "position")
+      buffer.append(",\"id\":")
+      if let id { buffer.appendJSON(id) } else { buffer.append("null") }
+      if let policy = reason.policy { add(",\"policy\":", policy) }
+      because(reason.rawValue)
+    case .transition(let time, let id, let phase, let amount):
+      begin(view, time, "transition")
+      add(",\"id\":", id)
+      add(",\"phase\":", phase.name)
+      add(",\"amount\":", amount)
+      because(phase.isIdentity ? "inside the threshold" : "past the threshold")
+    case .visible(let time, let ids):
+      begin(view, time, "visible")
+      buffer.append(",\"ids\":[")
+      for (index, id) in ids.enumerated() {
+        if index > 0 { buffer.append(",") }
+        buffer.appendJSON(id)
+      }
+      buffer.append("]")
+      because("as much of them is inside as was asked for")
+    case .adjusted(let time, let from, let to, let reason):
+      begin(view, time, "adjusted")
+      add(",\"from\":", from)
+      add(",\"to\":", to)
       because(reason.rawValue)
     case .indicator(let time, let axis, let decision):
-      beginView(time, "indicator")
+      begin(view, time, "indicator")
       add(",\"axis\":", axis.rawValue)
       add(",\"style\":", decision.style.rawValue)
       add(",\"state\":", decision.state.rawValue)

@@ -8,8 +8,14 @@ public enum TimelineRecord: Hashable, Sendable {
   case device(TimelineDevice)
   /// A scroll input.
   case input(ScrollInputEvent)
-  /// What the scroll view did.
-  case view(ScrollModelOutput)
+  /// What a scroll view did.
+  case view(TimelineView, ScrollModelOutput)
+  /// The app or the system did something.
+  case action(time: Microseconds, SceneAction)
+  /// The pointer came to a view, left it, or a button was pressed.
+  case pointer(TimelineView?, PointerChange)
+  /// Something that an app's author should know.
+  case report(time: Microseconds, TimelineView?, SceneReport)
   /// Nothing was recorded for a while, or events were lost.
   case gap(time: Microseconds, device: DeviceNumber?, reason: String)
   /// The end.
@@ -20,26 +26,51 @@ public enum TimelineRecord: Hashable, Sendable {
     switch self {
     case .device(let record): record.time
     case .input(let event): event.time
-    case .view(.sample(let sample)): sample.time
-    case .view(.phase(let time, _, _, _)): time
-    case .view(.target(let decision)): decision.time
-    case .view(.bounce(let time, _, _, _)): time
-    case .view(.page(let time, _, _)): time
-    case .view(.indicator(let time, _, _)): time
+    case .view(_, let output): output.time
+    case .action(let time, _): time
+    case .pointer(_, let change): change.time
+    case .report(let time, _, _): time
     case .gap(let time, _, _): time
     case .end: nil
     }
   }
 }
 
-/// What holds in a replay at a time.
+/// A scroll view in a timeline.
+public struct TimelineView: Hashable, Sendable {
+  /// Its number among all that the scene has had.
+  public var number: Int
+  /// Its name.
+  public var id: String
+  /// The axes along which it scrolls.
+  public var axes: Axis.Set
+
+  /// Makes a view.
+  public init(_ number: Int, _ id: String, axes: Axis.Set) {
+    self.number = number
+    self.id = id
+    self.axes = axes
+  }
+}
+
+/// What holds of a scroll view in a replay at a time.
 public struct ReplayState: Hashable, Sendable {
+  /// The view's name.
+  public var view: String
   /// The time, the offset and its velocity.
   public var sample: ScrollSample
   /// What the view is doing.
   public var phase: ScrollPhase
-  /// The indicator.
-  public var indicator: IndicatorDecision
+  /// The indicators of the axes along which it scrolls.
+  public var indicators: [ReplayIndicator]
+}
+
+/// An indicator at a time.
+public struct ReplayIndicator: Hashable, Sendable {
+  /// The axis.
+  public var axis: Axis
+  /// How it is, and why.
+  public var decision: IndicatorDecision
 }
 
 /// A device's coming or going.
@@ -107,15 +138,12 @@ public struct TimelineHead: Hashable, Sendable {
   public var profile: String
   /// The digest of the profile's constants.
   public var profileDigest: String
-  /// The scroll view's id.
-  public var view: String
 
   /// Makes the head of a replay.
   public init(log: String, scenario: Scenario) {
     self.log = log
     self.scenario = scenario.name
     profile = scenario.profile.name
-    view = scenario.scene.view.id
     var digest = TimelineDigest()
     for word in scenario.profile.words { digest.add(word) }
     profileDigest = digest.hexadecimal

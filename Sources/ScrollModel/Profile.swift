@@ -1,4 +1,5 @@
 public import InputEvents
+public import ScrollInput
 
 /// A named set of constants and choices; the timeline says which one made it.
 ///
@@ -7,35 +8,98 @@ public import InputEvents
 public struct Profile: Hashable, Sendable {
   /// Which law moves the content after the release.
   public enum Momentum: UInt8, Hashable, Sendable {
-    /// The measured UIScrollView: a step a frame, release threshold, blend, repeat flicks (A-).
+    /// The measured UIScrollView: a step a frame, bounce by its own law (A-).
     case uikit
-    /// The closed form of the deceleration and a critically damped return: no threshold, no rounding (B).
+    /// The closed form of the deceleration and a critically damped return (B).
     case simple
+    /// GTK 4's kinetic scrolling and overshoot, by frames (A-: its own code was run).
+    case gtk4
+  }
+
+  /// Which velocity a release starts with, and from which on it flies.
+  public enum ReleaseRule: UInt8, Hashable, Sendable {
+    /// The measured UIScrollView: a blend of the last two, a threshold on both axes together, repeat flicks (A-).
+    case blended
+    /// The latest, however small (C).
+    case latest
+    /// GTK 4: the way of the last 150 ms over the time it took, added to a glide that was caught (A-).
+    case window
+  }
+
+  /// How far content follows a hand past its edge.
+  public enum OverscrollRule: UInt8, Hashable, Sendable {
+    /// Against a rubber band (A-).
+    case rubberBand
+    /// As far as the hand up to a limit (A-: GTK 4's code).
+    case limited
+  }
+
+  /// What the pointer may do to a glide; a way to a target and a way back from past an edge are never stopped by it.
+  public enum PointerRule: UInt8, Hashable, Sendable {
+    /// Nothing: a glide belongs to the view where it began, wherever the pointer goes (C).
+    case ignored
+    /// A pointer that is not over the view any more stops it.
+    case leaving
+    /// Every motion of the pointer stops it.
+    case motion
+  }
+
+  /// What the first turn of a wheel against a glide does.
+  public enum OpposedWheel: UInt8, Hashable, Sendable {
+    /// It stops the glide and turns the content (C).
+    case turns
+    /// It stops the glide and turns nothing, as a brake.
+    case brakes
   }
 
   /// The name that `--profile` takes.
   public var name: String
   /// The law after the release.
   public var momentum: Momentum
+  /// The velocity that a release starts with.
+  public var release: ReleaseRule
+  /// How far content follows a hand past its edge.
+  public var overscrollRule: OverscrollRule
   /// How fast flights slow down.
   public var rate: DecelerationRate
+  /// No release is faster, in points per second (C: 8000 as Flutter's and Android's; UIKit's own is not known).
+  public var velocityLimit = 8000.0
   /// How far a finger has to move on the screen before it scrolls, in points (A-: 10).
   public var touchHysteresis: Double
+  /// How far fingers on a touchpad have to move before it is decided whose of several scroll views the gesture is, in
+  /// points (C: enough for a direction, too little to be seen).
+  public var axisDecision = 4.0
   /// Whether fingers that set out across the view's axis are none of its business until their way leads along it (C:
   /// how a horizontal strip leaves vertical swipes to the list around it).
   public var leavesSwipesAcross: Bool
+  /// Whether fingers that come down on any touchpad stop a motion; if not, on the one that began it (C: a contact
+  /// that nobody moves says nothing about what another device does).
+  public var anyDeviceStops = false
+  /// What the pointer may do to a glide.
+  public var pointerRule = PointerRule.ignored
+  /// What the first turn of a wheel against a glide does.
+  public var opposedWheel = OpposedWheel.turns
   /// The rubber band's coefficient for fingers on the screen (A-: 0.55).
   public var touchRubberBand: Double
   /// The rubber band's coefficient for fingers on a touchpad (A-: 0.715).
   public var fingerRubberBand: Double
+  /// How far content follows past its edge where that is limited, in points (A-: GTK 4's 100).
+  public var overscrollLimit = 100.0
+  /// How far the content goes for fingers on a touchpad, as a factor of what the input says (A-: GTK 4 takes 2.5).
+  public var fingerGain = 1.0
+  /// Whether a detent of a wheel goes as far as the view is long, to the power of two thirds, instead of what the input
+  /// says (A-: GTK 4).
+  public var wheelFollowsLength = false
   /// Whether offsets that are shown lie on pixels.
   public var roundsToPixels: Bool
   /// The steps per second on which flights are integrated; they begin at the release.
   public var stepsPerSecond: Int64
-  /// Released at this speed or faster, the next page comes; in points per millisecond (B: 0.3).
-  public var pagingSpeed: Double
-  /// Whether a motion of a wheel turns at least one page (C: what Chromium does with snap points).
-  public var wheelTurnsPages: Bool
+  /// How long a motion takes that the app asks for (C: about what UIKit takes).
+  public var animationDuration: Microseconds = 300_000
+  /// What is chosen where no documentation decides about targets and positions.
+  public var choices = ScrollChoices()
+  /// What is chosen where no documentation decides about transitions.
+  public var transitions = ScrollTransitionPolicy.assumed
   /// How long an overlay indicator stays after scrolling (C).
   public var indicatorHold: Microseconds
   /// How long it takes to fade (B).
@@ -43,33 +107,57 @@ public struct Profile: Hashable, Sendable {
 
   /// The measured UIScrollView: the default for fingers.
   public static let uikit = Profile(
-    name: "uikit", momentum: .uikit, rate: .normal, touchHysteresis: UIKitConstants.panHysteresis,
-    leavesSwipesAcross: true,
+    name: "uikit", momentum: .uikit, release: .blended, overscrollRule: .rubberBand, rate: .normal,
+    touchHysteresis: UIKitConstants.panHysteresis, leavesSwipesAcross: true,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
-    roundsToPixels: true, stepsPerSecond: 60, pagingSpeed: UIKitConstants.pagingFlickSpeed,
-    wheelTurnsPages: true,
-    indicatorHold: 600_000, indicatorFade: 250_000)
+    roundsToPixels: true, stepsPerSecond: 60, indicatorHold: 600_000, indicatorFade: 250_000)
 
   /// The textbook: projection and rubber band by their formulas, no threshold, no rounding.
   public static let simple = Profile(
-    name: "simple", momentum: .simple, rate: .normal, touchHysteresis: 0, leavesSwipesAcross: false,
-    touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.touchRubberBand,
-    roundsToPixels: false, stepsPerSecond: 60, pagingSpeed: UIKitConstants.pagingFlickSpeed,
-    wheelTurnsPages: true,
+    name: "simple", momentum: .simple, release: .latest, overscrollRule: .rubberBand, rate: .normal,
+    touchHysteresis: 0, leavesSwipesAcross: false, touchRubberBand: UIKitConstants.touchRubberBand,
+    fingerRubberBand: UIKitConstants.touchRubberBand, roundsToPixels: false, stepsPerSecond: 60,
     indicatorHold: 600_000, indicatorFade: 250_000)
 
+  /// GTK 4's scrolled window: kinetic scrolling, content that follows up to 100 pt past its edge.
+  public static let gtk4 = Profile(
+    name: "gtk4", momentum: .gtk4, release: .window, overscrollRule: .limited, rate: .normal,
+    touchHysteresis: UIKitConstants.panHysteresis, leavesSwipesAcross: true,
+    touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
+    fingerGain: 2.5, wheelFollowsLength: true, roundsToPixels: false, stepsPerSecond: 60,
+    indicatorHold: 2_000_000, indicatorFade: 1_000_000)
+
   /// All profiles that have a name.
-  public static let all = [uikit, simple]
+  public static let all = [uikit, simple, gtk4]
+
+  /// How far content follows a hand of some source past its edge.
+  ///
+  /// - Parameters:
+  ///   - source: What pulls.
+  ///   - length: The view's length along the axis, in points.
+  /// - Returns: The law.
+  public func overscroll(_ source: ScrollSource, length: Double) -> Overscroll {
+    switch overscrollRule {
+    case .rubberBand:
+      .band(RubberBand(coefficient: source == .touch ? touchRubberBand : fingerRubberBand, length: length))
+    case .limited: .limited(overscrollLimit)
+    }
+  }
 
   /// Every constant and choice as 64-bit words, in a fixed order, for the profile's digest.
   public var words: [UInt64] {
-    [
-      UInt64(momentum.rawValue), rate.perMillisecond.bitPattern, rate.logarithm.bitPattern,
-      touchHysteresis.bitPattern, leavesSwipesAcross ? 1 : 0, touchRubberBand.bitPattern,
-      fingerRubberBand.bitPattern,
-      roundsToPixels ? 1 : 0, UInt64(bitPattern: stepsPerSecond), pagingSpeed.bitPattern,
-      wheelTurnsPages ? 1 : 0,
-      UInt64(bitPattern: indicatorHold), UInt64(bitPattern: indicatorFade),
-    ] + UIKitConstants.words
+    let numbers = [
+      rate.perMillisecond, rate.logarithm, velocityLimit, touchHysteresis, axisDecision, touchRubberBand,
+      fingerRubberBand, overscrollLimit, fingerGain,
+    ]
+    let flags = [leavesSwipesAcross, anyDeviceStops, wheelFollowsLength, roundsToPixels]
+    let times = [stepsPerSecond, animationDuration, indicatorHold, indicatorFade]
+    let rules = [
+      momentum.rawValue, release.rawValue, overscrollRule.rawValue, pointerRule.rawValue,
+      opposedWheel.rawValue,
+    ]
+    return rules.map { UInt64($0) }
+      + numbers.map(\.bitPattern) + flags.map { $0 ? 1 : 0 } + times.map { UInt64(bitPattern: $0) }
+      + choices.words + transitions.words + UIKitConstants.words + GTKConstants.words
   }
 }

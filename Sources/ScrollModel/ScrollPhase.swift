@@ -40,6 +40,8 @@ public enum PhaseReason: Hashable, Sendable {
   case tapped
   /// Released with a speed, in points per second; the measured view blends it of the last two velocities.
   case flung(Double, blended: Bool)
+  /// Released with a speed, in points per second, that is the way of the last 150 ms over the time it took.
+  case flungByWindow(Double)
   /// Released past an edge.
   case releasedPastEdge
   /// Released below the speed that flies, in points per second.
@@ -60,6 +62,20 @@ public enum PhaseReason: Hashable, Sendable {
   case restedAtEdge(Edge)
   /// It came to rest at its target.
   case restedAtTarget
+  /// The gesture is another view's.
+  case otherViewScrolls
+  /// The pointer moved, and the profile lets it stop a glide.
+  case pointerMoved
+  /// The app asked for a motion.
+  case requested
+  /// The app put it elsewhere at once.
+  case jumped
+  /// It arrived where the app wanted it.
+  case arrived
+  /// Its content was replaced, and the motion was for the one before.
+  case contentReplaced
+  /// The view is not there any more.
+  case viewGone
 }
 
 extension PhaseReason: CustomStringConvertible {
@@ -76,6 +92,8 @@ extension PhaseReason: CustomStringConvertible {
     case .tapped: "lifted before it scrolled"
     case .flung(let speed, let blended):
       "released at \(words(speed)) pt/s" + (blended ? ": 0.75 V(n-1) + 0.25 V(n)" : "")
+    case .flungByWindow(let speed):
+      "released at \(words(speed)) pt/s: the way of the last 150 ms over its time"
     case .releasedPastEdge: "released past the edge"
     case .tooSlow(let speed, let threshold):
       "released at \(words(speed)) pt/s, below \(words(threshold)) pt/s"
@@ -87,6 +105,13 @@ extension PhaseReason: CustomStringConvertible {
     case .restedInside: "slower than it takes to go on"
     case .restedAtEdge(let edge): "at rest at the \(edge.rawValue) edge"
     case .restedAtTarget: "at the target"
+    case .otherViewScrolls: "the gesture is another view's"
+    case .pointerMoved: "the pointer moved"
+    case .requested: "the app asked for it"
+    case .jumped: "the app put it elsewhere"
+    case .arrived: "it arrived where the app wanted it"
+    case .contentReplaced: "the content was replaced"
+    case .viewGone: "the view went"
     }
   }
 }

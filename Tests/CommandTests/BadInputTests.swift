@@ -36,7 +36,8 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput("replay log.jsonl --fromat jsonl", 2, "replay: no option --fromat; did you mean --format?"),
     BadInput("replay missing --scenario lsit", 2, "replay: no scenario lsit; did you mean list?"),
     BadInput("replay log.jsonl --scenario x", 2, "replay: no scenario x; there are list, long-list, pages"),
-    BadInput("replay log.jsonl --profile gtk", 2, "replay: --profile cannot be gtk; there are uikit, simple"),
+    BadInput(
+      "replay log.jsonl --profile macos", 2, "replay: --profile cannot be macos; there are uikit, simple"),
     BadInput(
       "replay log.jsonl --policy no", 2, "replay: --policy cannot be no; there are connected, touchOnly"),
     BadInput("replay log.jsonl --at soon", 2, "replay: --at cannot be soon; it is a time in seconds"),
@@ -77,6 +78,9 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput("export flipped.jsonl --to evemu -o new", 3, "flipped.jsonl:3: byte 256: the line is damaged"),
     BadInput("replay higher.jsonl", 3, "higher.jsonl:1: byte 0: version 2 of the format"),
     BadInput("replay log.jsonl --scenario bad.json", 3, "bad.json:1: byte 1: the JSON"),
+    BadInput(
+      "replay log.jsonl --scenario custom.json", 3,
+      #"custom.json: the behavior "mine" is known to Swift programs only; there are automatic, paging"#),
     BadInput("replay log.jsonl --scenario ./none", 3, "./none: No such file or directory"),
     BadInput("export log.jsonl --to evemu --device 7", 6, "log.jsonl: the log has no device 7"),
     BadInput("export log.jsonl --to evemu --device name:B*", 6, "log.jsonl: no device fits --device"),
@@ -100,6 +104,10 @@ struct BadInput: Sendable, CustomStringConvertible {
     try place.write("empty", "")
     try place.write("binary", [0x7f, 0x00, 0x45, 0x4c, 0x46, 0x0a])
     try place.write("bad.json", "{]")
+    let view = #"{"scroll": {"id": "v", "behavior": {"custom": "mine"}, "content": []}}"#
+    try place.write(
+      "custom.json",
+      #"{"scenario": 2, "scene": {"size": {"width": 9, "height": 9}, "content": \#(view)}}"#)
     try FileManager.default.createDirectory(
       at: place.folder.appending(path: "folder"), withIntermediateDirectories: false)
     #expect(try place.run("import", "mouse.evemu", "-o", "log.jsonl").code == 0)

@@ -90,7 +90,24 @@ import Testing
     #expect(try place.run("replay", "swipe.jsonl", "--digest", "--profile", "simple").output != built.output)
     let touch = try place.run("replay", "wheel.jsonl", "--policy", "touchOnly")
     #expect(touch.output.contains("policy touchOnly") && !touch.output.contains("legacy"))
-    #expect(try place.run("scenario").output == "list\nlong-list\npages\n")
+    #expect(
+      try place.run("scenario").output == "list\nlong-list\npages\ngallery-phone\ngallery-pad\ngallery-mac\n")
+  }
+
+  @Test func `A gallery names its views, in the table, the lines and the state`() throws {
+    let table = try place.run("replay", "swipe.jsonl", "--scenario", "gallery-pad")
+    #expect(table.code == 0)
+    #expect(table.output.contains("gallery: tracking > interacting"))
+    #expect(table.output.contains("heroes: hero 0 identity"))
+    #expect(table.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let lines = try place.run("replay", "swipe.jsonl", "--scenario", "gallery-pad", "--format", "jsonl")
+    #expect(lines.output.contains("\"k\":\"phase\",\"view\":\"gallery\""))
+    let state = try place.run("replay", "swipe.jsonl", "--scenario", "gallery-pad", "--at", "0.1")
+    #expect(state.output.contains("\ngallery\noffset "))
+    #expect(state.output.contains("\nheroes\noffset     -20, 0 pt\n"))
+    let objects = try place.run(
+      "replay", "swipe.jsonl", "--scenario", "gallery-pad", "--at", "0.1", "--format", "jsonl")
+    #expect(objects.output.split(separator: "\n").count == 2)
   }
 
   private func time(_ line: Substring) -> Int {

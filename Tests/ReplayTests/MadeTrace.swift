@@ -239,7 +239,7 @@ extension MadeTrace {
         events: [InputEvent(type: .relative, code: EventCode.relX, value: 4)]))
     var scenario = Scenario.list
     scenario.name = "hidden-indicators"
-    scenario.scene.view.indicators = .hidden
+    scenario.scene.change("list") { $0.indicators = IndicatorSettings(.hidden) }
     return MadeTrace(name: "wheel-notches", device: device, frames: frames, scenario: scenario)
   }()
 }

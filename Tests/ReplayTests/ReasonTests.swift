@@ -38,11 +38,11 @@ import Testing
   }
 
   private static func phases(_ records: [TimelineRecord]) -> [PhaseReason] {
-    records.compactMap { if case .view(.phase(_, _, _, let reason)) = $0 { reason } else { nil } }
+    records.compactMap { if case .view(_, .phase(_, _, _, let reason)) = $0 { reason } else { nil } }
   }
 
   private static func bounces(_ records: [TimelineRecord]) -> [BounceEvent] {
-    records.compactMap { if case .view(.bounce(_, _, let event, _)) = $0 { event } else { nil } }
+    records.compactMap { if case .view(_, .bounce(_, _, let event, _)) = $0 { event } else { nil } }
   }
 
   @Test func aSidewaysFlickIsNotTooSlow() throws {
@@ -64,7 +64,7 @@ import Testing
       }
       #expect(Self.phases(records) == [.fingersDown(.touch), .movedAcross])
       let offsets = Set(
-        records.compactMap { if case .view(.sample(let sample)) = $0 { sample.offset } else { nil } })
+        records.compactMap { if case .view(_, .sample(let sample)) = $0 { sample.offset } else { nil } })
       #expect(offsets.count == 1)
     }
   }
@@ -75,7 +75,7 @@ import Testing
       Array(repeating: (20, -10), count: 4) + Array(repeating: (0, -20), count: 12))
     let lift: Microseconds = 170_000
     let offsets: [Double] = records.compactMap { record in
-      guard case .view(.sample(let sample)) = record, sample.time <= lift else { return nil }
+      guard case .view(_, .sample(let sample)) = record, sample.time <= lift else { return nil }
       return sample.offset.y
     }
     #expect(Self.phases(records).dropFirst().first == .passedHysteresis(10))
@@ -97,9 +97,11 @@ import Testing
   @Test(arguments: [false, true])
   func aRangeOffThePixelGridIsKept(_ bounces: Bool) {
     let records = Self.timeline(Array(repeating: (0, -60), count: 12) + Array(repeating: (0, 0), count: 12)) {
-      $0.scene.view.items = ScrollItems(count: 20, length: 52.03)
-      $0.scene.view.bounces = bounces
-      $0.scene.view.start = bounces ? 0 : 400
+      $0.scene.change("list") {
+        $0.content = [.item(height: 20 * 52.03)]
+        $0.bounce.isEnabled = bounces
+        $0.start = Vector(x: 0, y: bounces ? 0 : 400)
+      }
     }
     if bounces {
       #expect(
@@ -113,7 +115,9 @@ import Testing
   @Test func contentThatFitsRestsAtTheEdgeItWasPulledFrom() throws {
     let reason = try #require(
       Self.phases(
-        Self.timeline(Array(repeating: (0, 40), count: 8)) { $0.scene.view.items.count = 1 }
+        Self.timeline(Array(repeating: (0, 40), count: 8)) {
+          $0.scene.change("list") { $0.content = [.item(height: 52)] }
+        }
       ).last)
     #expect(reason == .restedAtEdge(.top))
   }
@@ -121,9 +125,9 @@ import Testing
   @Test func aPagingViewBeginsAtAPage() {
     let records = Self.timeline([]) {
       $0 = .pages
-      $0.scene.view.start = 500
+      $0.scene.change("pages") { $0.start = Vector(x: 500, y: 0) }
     }
-    for case .view(.sample(let sample)) in records { #expect(sample.offset.x == 390) }
+    for case .view(_, .sample(let sample)) in records { #expect(sample.offset.x == 390) }
   }
 
   @Test func aDeviceThatIsDescribedTwiceGoesBeforeItComesAgain() {

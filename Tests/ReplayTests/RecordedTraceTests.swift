@@ -64,8 +64,8 @@ import Testing
       case .input(let event):
         if event.phase == .began, event.source != sources.last { sources.append(event.source) }
         turn += event.wheel?.y ?? 0
-      case .view(.phase(_, _, .decelerating, _)): flights += 1
-      case .view(.sample(let sample)): offsets.insert(sample.offset.y)
+      case .view(_, .phase(_, _, .decelerating, _)): flights += 1
+      case .view(_, .sample(let sample)): offsets.insert(sample.offset.y)
       default: break
       }
     }

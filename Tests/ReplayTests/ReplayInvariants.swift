@@ -9,10 +9,10 @@ struct ReplayInvariants: TimelineSink {
   private(set) var faults: [String] = []
   private(set) var end: TimelineEnd?
   private var time: Microseconds = 0
-  private var phase = ScrollPhase.idle
+  private var phases: [Int: ScrollPhase] = [:]
   private var gestures: [String: Bool] = [:]
-  private var bounces: [Edge: Bool] = [:]
-  private var indicator: IndicatorDecision?
+  private var bounces: [String: Bool] = [:]
+  private var indicators: [String: IndicatorDecision] = [:]
 
   mutating func write(_ record: borrowing TimelineRecord) {
     if let next = record.time {
@@ -21,19 +21,21 @@ struct ReplayInvariants: TimelineSink {
     }
     switch record {
     case .input(let event): follow(event)
-    case .view(let output): follow(output)
+    case .view(let view, let output): follow(view, output)
     case .end(let end): self.end = end
-    case .device, .gap: break
+    case .device, .gap, .action, .pointer, .report: break
     }
   }
 
   /// What has to hold once the replay is over.
   mutating func finish() {
-    expect(phase == .idle, "ends in phase \(phase)")
+    for (view, phase) in phases { expect(phase == .idle, "view \(view) ends in phase \(phase)") }
     for (key, isOpen) in gestures { expect(!isOpen, "gesture \(key) never ends") }
     for (edge, isOpen) in bounces { expect(!isOpen, "bounce at \(edge) never ends") }
-    expect(indicator?.state != .fading, "an indicator fades for ever")
-    expect(indicator?.style == .legacy || indicator?.state == .hidden, "an overlay indicator stays")
+    for indicator in indicators.values {
+      expect(indicator.state != .fading, "an indicator fades for ever")
+      expect(indicator.style == .legacy || indicator.state == .hidden, "an overlay indicator stays")
+    }
     expect(end != nil, "no end")
   }
 
@@ -54,29 +56,33 @@ struct ReplayInvariants: TimelineSink {
     expect(event.velocity.x.isFinite && event.velocity.y.isFinite, "a velocity is not finite")
   }
 
-  private mutating func follow(_ output: ScrollModelOutput) {
+  private mutating func follow(_ view: TimelineView, _ output: ScrollModelOutput) {
     switch output {
     case .sample(let sample):
       expect(sample.offset.x.isFinite && sample.offset.y.isFinite, "an offset is not finite")
       expect(sample.velocity.x.isFinite && sample.velocity.y.isFinite, "a speed is not finite")
     case .phase(_, let from, let to, _):
+      let phase = phases[view.number] ?? .idle
       expect(from == phase, "a phase leaves \(from), but was \(phase)")
       expect(from != to, "a phase changes into itself")
-      phase = to
+      phases[view.number] = to
     case .bounce(_, let edge, .began, _):
-      expect(bounces[edge] != true, "a bounce begins twice")
-      bounces[edge] = true
+      let key = "\(view.number) \(edge)"
+      expect(bounces[key] != true, "a bounce begins twice")
+      bounces[key] = true
     case .bounce(_, let edge, .ended, _):
-      expect(bounces[edge] == true, "a bounce ends before it begins")
-      bounces[edge] = false
-    case .bounce(_, _, .suppressed, _), .target, .page: break
-    case .indicator(_, _, let decision):
-      if let before = indicator {
+      let key = "\(view.number) \(edge)"
+      expect(bounces[key] == true, "a bounce ends before it begins")
+      bounces[key] = false
+    case .bounce(_, _, .suppressed, _), .target, .page, .position, .transition, .visible, .adjusted: break
+    case .indicator(_, let axis, let decision):
+      let key = "\(view.number) \(axis)"
+      if let before = indicators[key] {
         expect(
           before.style != decision.style || before.state != decision.state, "an indicator changes into itself"
         )
       }
-      indicator = decision
+      indicators[key] = decision
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     for record in trace.records { engine.step(record, into: &collector) }
     engine.finish(into: &collector)
     var samples: [Microseconds: ScrollSample] = [:]
-    for case .view(.sample(let sample)) in collector.records { samples[sample.time] = sample }
+    for case .view(_, .sample(let sample)) in collector.records { samples[sample.time] = sample }
     for (time, sample) in samples {
       #expect(Self.state(of: trace, at: time).sample == sample, "at \(time) us")
     }
@@ -25,7 +25,7 @@ import Testing
     let last = trace.frames.last?.time ?? 0
     let state = Self.state(of: trace, at: last + 10_000_000)
     #expect(state.phase == .idle)
-    #expect(state.indicator.state == .hidden)
+    #expect(state.indicators[0].decision.state == .hidden)
     #expect(state.sample.time == last + 10_000_000)
   }
 
@@ -41,6 +41,6 @@ import Testing
     for record in trace.records where (record.time ?? 0) <= time { engine.step(record, into: &sink) }
     if let last = trace.frames.last?.time, last < time { engine.endLog(into: &sink) }
     engine.advance(to: time, into: &sink)
-    return engine.state
+    return engine.states[0]
   }
 }

@@ -80,23 +80,20 @@ struct ReplayTraceTests {
   @Test(arguments: ImportedTrace.rows)
   func theRefreshRateChangesSamplesOnly(_ row: IndexRow) throws {
     let trace = try ImportedTrace(row)
-    var decisions: [[TimelineRecord]] = []
-    for rate in [60, 144, 7] {
-      var scenario = Scenario.longList
-      scenario.scene.refreshRate = rate
-      var collector = TimelineCollector()
-      var engine = ReplayEngine(scenario)
-      for record in trace.records { engine.step(record, into: &collector) }
-      engine.finish(into: &collector)
-      decisions.append(
-        collector.records.filter { record in
-          if case .view(.sample) = record { return false }
-          if case .end = record { return false }
-          return true
-        })
-    }
-    #expect(decisions[0] == decisions[1])
-    #expect(decisions[0] == decisions[2])
+    RefreshOutcome.compare(trace.records, .longList, [60, 144, 7].map { RefreshPlan(rate: $0) })
+  }
+
+  /// A few recordings of each kind, in every scenario under every profile, at the rates of screens.
+  @Test(arguments: handful, scenarios.indices)
+  func screensChangeSamplesOnly(_ row: IndexRow, _ scenario: Int) throws {
+    let trace = try ImportedTrace(row)
+    RefreshOutcome.compare(trace.records, Self.scenarios[scenario])
+  }
+
+  /// Two short recordings of each kind.
+  private static let handful: [IndexRow] = ["touchpad", "touchscreen", "wheel-mouse"].flatMap { kind in
+    let rows = ImportedTrace.rows.filter { $0.kind == kind && $0.frames > 20 }
+    return rows.sorted { ($0.frames, $0.file) < ($1.frames, $1.file) }.prefix(2)
   }
 
   /// The trace, or nothing where the recording has nothing whole; that it is refused well is tested elsewhere.

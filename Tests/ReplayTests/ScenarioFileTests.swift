@@ -1,53 +1,103 @@
+import EventLog
+import Foundation
 import Replay
+import ScrollInput
 import ScrollModel
+import TestSupport
 import Testing
 
-/// Scenario files: what is read, and what is refused with its place.
+/// Scenario files: what is read.
 @Suite struct ScenarioFileTests {
+  static func read(_ text: String) throws -> Scenario {
+    let bytes = Array(text.utf8)
+    return try Scenario(parsing: bytes.span)
+  }
+
   @Test(arguments: Scenario.builtIn)
   func whatIsPrintedReadsBack(_ scenario: Scenario) throws {
-    let text = Array(scenario.file.utf8)
-    #expect(try Scenario(parsing: text.span) == scenario)
+    #expect(try Self.read(scenario.file) == scenario)
+    // A payload without a label has this key where the coding is left to the compiler.
+    #expect(!scenario.file.contains("_0"))
   }
 
-  @Test func theLeastFileTakesTheDefaults() throws {
-    let text = Array(
-      #"{"scenario":1,"view":{"width":100,"height":200,"items":{"count":10,"length":50}}}"#.utf8)
-    let scenario = try Scenario(parsing: text.span)
-    #expect(scenario.profile.name == "uikit")
-    #expect(scenario.policy == .connected)
-    #expect(scenario.scene.refreshRate == 60)
-    #expect(scenario.scene.view.axis == .vertical)
-    #expect(scenario.scene.view.items.contentLength == 500)
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func randomScenesReadBack(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let scene = RandomScene(&random).scene
+    let action = TimedAction(
+      at: Int64(random.int(0...1_000_000)), .setScene(RandomScene(&random).scene.content))
+    let scenario = Scenario(name: "random", scene: scene, actions: [action])
+    #expect(try Self.read(scenario.file) == scenario)
+    #expect(!scenario.file.contains("_0"))
   }
 
-  @Test(arguments: [
-    (#"{"scenario":2,"view":{}}"#, 0, "\"scenario\" of the file has to be 1"),
-    (#"{"scenario":1}"#, 0, "\"view\" of the file is missing"),
-    (#"[1]"#, 0, "the file has to be an object"),
-    (
-      #"{"scenario":1,"view":{"width":0,"height":1,"items":{"count":1,"length":1}}}"#, 30,
-      "has to be a number"
-    ),
-    (
-      #"{"scenario":1,"view":{"width":9,"height":9,"items":{"count":-1,"length":1}}}"#, 60,
-      "has to be a count"
-    ),
-    (
-      #"{"scenario":1,"profile":"ios","view":{"width":9,"height":9,"items":{"count":1,"length":1}}}"#, 24,
-      "uikit or simple"
-    ),
-    (#"{"scenario":1,"veiw":{}}"#, 0, "\"view\" of the file is missing"),
-    (
-      #"{"scenario":1,"view":{"width":9,"height":9,"items":{"count":1,"length":1}},"x":1}"#, 75,
-      "unknown key \"x\""
-    ),
-    (#"{"scenario":1,"#, 14, "ends too early"),
-  ])
-  func aFaultIsNamedWithItsByte(_ text: String, _ offset: Int, _ words: String) {
-    let bytes = Array(text.utf8)
-    let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: bytes.span) }
-    #expect(error?.offset == offset)
-    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  @Test func theLeastFileHasAllDefaults() throws {
+    let text = #"{"scenario": 2, "scene": {"size": {"width": 390, "height": 844}, "content": {"item": {}}}}"#
+    let expected = Scenario(name: "scenario", scene: Scene(size: Vector(x: 390, y: 844), .item()))
+    let scenario = try Self.read(text)
+    #expect(scenario == expected)
+    #expect(scenario.profile == .uikit && scenario.policy == .connected && scenario.actions.isEmpty)
+    #expect(
+      scenario.scene.refreshRate == 60 && scenario.scene.displayScale == 1 && scenario.scene.bouncesByDefault)
+    #expect(scenario.scene.safeArea == .zero && scenario.scene.sizeClass == .compact)
+  }
+
+  @Test func theLeastScrollViewHasAllDefaults() throws {
+    let scenario = try Self.read(
+      ScenarioErrorTests.scene(
+        #"{"scroll": {"id": "v", "content": [{"stack": {"axis": "vertical", "content": []}}]}}"#))
+    #expect(scenario.scene.content == .scroll(ScrollView("v", [.stack(SceneStack(.vertical, []))])))
+  }
+
+  @Test func actionsStandInTheOrderOfTheirTimes() throws {
+    let actions =
+      #"[{"at": 20, "do": {"press": "a"}}, {"at": 10, "do": {"resize": {"width": 50, "height": 60}}}]"#
+    let content = #"{"id": "a", "control": {"action": {"scroll": {"to": {"edge": "top"}}}}}"#
+    let scenario = try Self.read(ScenarioErrorTests.scene(content, actions: actions))
+    #expect(
+      scenario.actions == [
+        TimedAction(at: 10, .resize(Vector(x: 50, y: 60))), TimedAction(at: 20, .press("a")),
+      ])
+  }
+
+  @Test func aControlOfARepetitionHasItsNumber() throws {
+    let content = #"""
+      {"repeat": {"count": 3, "prefix": "b ", "first": 1, "of":
+        {"control": {"action": {"scroll": {"to": {"edge": "top"}}}}}}}
+      """#
+    func press(_ id: String) -> String {
+      ScenarioErrorTests.scene(content, actions: #"[{"at": 0, "do": {"press": "\#(id)"}}]"#)
+    }
+    #expect(try Self.read(press("b 3")).actions == [TimedAction(at: 0, .press("b 3"))])
+    #expect(throws: JSONDecodingError.self) { try Self.read(press("b 4")) }
+    #expect(throws: JSONDecodingError.self) { try Self.read(press("b 0")) }
+  }
+
+  @Test func behaviorsOfProgramsAreKnownByName() throws {
+    let content = #"{"scroll": {"id": "v", "behavior": {"custom": "mine"}, "content": []}}"#
+    let actions = #"""
+      [{"at": 0, "do": {"setBehavior": {"view": "v", "behavior": {"custom": "other"}}}},
+       {"at": 1, "do": {"setBehavior": {"view": "v", "behavior": {"custom": "mine"}}}}]
+      """#
+    #expect(
+      try Self.read(ScenarioErrorTests.scene(content, actions: actions)).customBehaviors == ["mine", "other"])
+  }
+
+  @Test func theDocumentsExampleIsRead() throws {
+    let path = SharedData.root.appending(path: "Sources/Replay/Replay.docc/ScenarioFiles.md")
+    let document = try String(contentsOf: path, encoding: .utf8)
+    let examples = document.components(separatedBy: "```json\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    let whole = try #require(examples.first { $0.contains("\"scenario\"") })
+    let scenario = try Self.read(whole)
+    #expect(scenario.actions.count == 3)
+    #expect(try Self.read(scenario.file) == scenario)
+  }
+
+  @Test func aScenarioPrintsItself() {
+    let lines = Scenario.galleryMac.description.split(separator: "\n")
+    #expect(lines.prefix(2) == ["gallery-mac, uikit, connected", "scene 1000 x 700, regular"])
+    #expect(lines.contains { $0.contains("scroll view heroes, horizontal, viewAligned") })
   }
 }

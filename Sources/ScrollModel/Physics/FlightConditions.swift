@@ -27,10 +27,10 @@ public struct FlightConditions: Hashable, Sendable {
   }
 }
 
-/// Why a flight rests.
+/// Why a flight rests: the law that moves it says how slow and how near that is.
 public enum FlightRest: Hashable, Sendable {
-  /// Within the bounds, slower than 0.01 pt/ms; the offset is put on the pixel grid.
+  /// Slow enough, within the bounds.
   case slow
-  /// Past an edge by 0.5 pt or less, slower than 0.01 pt/ms; the offset is put on the edge.
+  /// Near enough to an edge that it was past; the offset is put on the edge.
   case edge
 }

@@ -21,7 +21,7 @@ struct ReplayTime: Equatable, Sendable {
   }
 }
 
-/// The state of a scroll view at one moment of a replay.
+/// The state of the scroll views at one moment of a replay.
 struct ReplayMoment {
   private let time: Microseconds
   private let scenario: Scenario
@@ -54,41 +54,49 @@ struct ReplayMoment {
     return tail
   }
 
-  /// Writes the state for programs.
+  /// Writes the state for programs, one line for each scroll view.
   func writeLine(_ log: String, into buffer: inout ByteBuffer) {
-    let state = engine.state
-    buffer.append("{\"k\":\"state\",\"log\":")
-    buffer.appendJSON(log)
-    buffer.append(",\"scenario\":")
-    buffer.appendJSON(scenario.name)
-    buffer.append(",\"t\":")
-    buffer.append(time)
-    buffer.append(",\"view\":")
-    buffer.appendJSON(scenario.scene.view.id)
-    let (offset, velocity) = (state.sample.offset, state.sample.velocity)
-    buffer.append(",\"x\":\(JSONText.number(offset.x)),\"y\":\(JSONText.number(offset.y))")
-    buffer.append(",\"vx\":\(JSONText.number(velocity.x)),\"vy\":\(JSONText.number(velocity.y))")
-    buffer.append(",\"phase\":\"\(state.phase.rawValue)\"")
-    let indicator = state.indicator
-    buffer.append(",\"indicator\":{\"axis\":\"\(axis)\",\"style\":\"\(indicator.style.rawValue)\"")
-    buffer.append(",\"state\":\"\(indicator.state.rawValue)\",\"because\":")
-    buffer.appendJSON(indicator.reason.description)
-    buffer.append("}}\n")
+    for state in engine.states {
+      buffer.append("{\"k\":\"state\",\"log\":")
+      buffer.appendJSON(log)
+      buffer.append(",\"scenario\":")
+      buffer.appendJSON(scenario.name)
+      buffer.append(",\"t\":")
+      buffer.append(time)
+      buffer.append(",\"view\":")
+      buffer.appendJSON(state.view)
+      let (offset, velocity) = (state.sample.offset, state.sample.velocity)
+      buffer.append(",\"x\":\(JSONText.number(offset.x)),\"y\":\(JSONText.number(offset.y))")
+      buffer.append(",\"vx\":\(JSONText.number(velocity.x)),\"vy\":\(JSONText.number(velocity.y))")
+      buffer.append(",\"phase\":\"\(state.phase.rawValue)\",\"indicators\":[")
+      for (index, indicator) in state.indicators.enumerated() {
+        if index > 0 { buffer.append(",") }
+        buffer.append("{\"axis\":\"\(indicator.axis.rawValue)\"")
+        buffer.append(",\"style\":\"\(indicator.decision.style.rawValue)\"")
+        buffer.append(",\"state\":\"\(indicator.decision.state.rawValue)\",\"because\":")
+        buffer.appendJSON(indicator.decision.reason.description)
+        buffer.append("}")
+      }
+      buffer.append("]}\n")
+    }
   }
 
   /// Writes the state for people.
   func writeTable(_ log: String, into buffer: inout ByteBuffer) {
-    let state = engine.state
     buffer.append("\(log.printable) in \(scenario.name), at \(Double(time) / 1_000_000) s\n")
-    let (offset, velocity) = (state.sample.offset, state.sample.velocity)
-    buffer.append("offset     \(JSONText.number(offset.x)), \(JSONText.number(offset.y)) pt\n")
-    buffer.append("velocity   \(JSONText.number(velocity.x)), \(JSONText.number(velocity.y)) pt/s\n")
-    buffer.append("phase      \(state.phase.rawValue)\n")
-    let indicator = state.indicator
-    buffer.append(
-      "indicator  \(axis) \(indicator.style.rawValue) \(indicator.state.rawValue),"
-        + " because: \(indicator.reason)\n")
+    let states = engine.states
+    for state in states {
+      if states.count > 1 { buffer.append("\n\(state.view.printable)\n") }
+      let (offset, velocity) = (state.sample.offset, state.sample.velocity)
+      buffer.append("offset     \(JSONText.number(offset.x)), \(JSONText.number(offset.y)) pt\n")
+      buffer.append("velocity   \(JSONText.number(velocity.x)), \(JSONText.number(velocity.y)) pt/s\n")
+      buffer.append("phase      \(state.phase.rawValue)\n")
+      for indicator in state.indicators {
+        let decision = indicator.decision
+        buffer.append(
+          "indicator  \(indicator.axis.rawValue) \(decision.style.rawValue) \(decision.state.rawValue),"
+            + " because: \(decision.reason)\n")
+      }
+    }
   }
-
-  private var axis: String { scenario.scene.view.axis.rawValue }
 }

@@ -1,3 +1,4 @@
+import EventLog
 import Replay
 import ScrollModel
 
@@ -47,13 +48,21 @@ enum ScenarioChoice {
 
   private static func read(_ path: String) throws -> Scenario {
     let bytes = try InputFile(path).readAll(limit: longestFile)
+    let scenario: Scenario
     do {
-      return try Scenario(parsing: bytes.span)
+      scenario = try Scenario(parsing: bytes.span)
     } catch {
       // Written by hand, so the line is what helps; the byte is for programs.
       let before = bytes.prefix(error.offset)
       let line = before.count { $0 == 0x0a } + 1
       throw CommandFailure(.badInput, in: path, "line \(line): \(error)")
     }
+    if let name = scenario.customBehaviors.first {
+      throw CommandFailure(
+        .badInput, in: path,
+        "the behavior \(JSONText.quoted(name).printable) is known to Swift programs only; "
+          + "there are automatic, paging, viewAligned")
+    }
+    return scenario
   }
 }

@@ -65,12 +65,15 @@ struct LogFile: ~Copyable {
 
   /// The fault in words; a recording of another tool is named, because there is a command for it.
   private borrowing func words(_ fault: LogFault) throws(CommandFailure) -> String {
-    guard case .notALog = fault.reason, file.isRegular else { return fault.description }
+    guard fault.reason == .notALog || fault.reason == .empty, file.isRegular else { return fault.description }
     try file.rewind()
     var start = [UInt8](repeating: 0, count: 1 << 16)
     let count = try file.read(into: &start, at: 0)
     start.removeLast(start.count - count)
     if start.contains(0) { return "not an event log, but binary data" }
+    let head = String(decoding: start.prefix(200), as: UTF8.self)
+    if head.contains("\"k\":\"timeline\"") { return "not an event log, but the timeline of a replay" }
+    if head.contains("\"scenario\"") { return "not an event log, but a scenario: give it with --scenario" }
     guard let format = RecordingFormat.detect(start) else { return fault.description }
     return "not an event log, but a recording of \(format.rawValue); first \(Program.name) import it"
   }

@@ -1,57 +1,44 @@
 import Testing
 
-/// Every assertable row of `uikit_recorded.json`, each at its own tolerance.
+/// Every row of the golden files that a law of ours covers, each at its own tolerance.
 @Suite struct GoldenRowTests {
-  /// What checks the rows of a kind.
-  static let checks: [String: @Sendable (GoldenRow) throws -> Void] = [
-    "uikit.rubber_band": GoldenChecks.rubberBand,
-    "uikit.pixel_round": GoldenChecks.pixelRound,
-    "uikit.min_offset": GoldenChecks.minOffset,
-    "uikit.max_offset": GoldenChecks.maxOffset,
-    "uikit.pan_velocity": GoldenChecks.panVelocity,
-    "uikit.pan_velocity_seq": GoldenChecks.panVelocitySequence,
-    "uikit.pan_translation": GoldenChecks.panTranslation,
-    "uikit.pan_translation_seq": GoldenChecks.panTranslationSequence,
-    "uikit.pan_to_scroll_velocity": GoldenChecks.panToScrollVelocity,
-    "uikit.release_velocity": GoldenChecks.releaseVelocity,
-    "uikit.release_velocity_seq": GoldenChecks.releaseVelocitySequence,
-    "uikit.release_from_samples": GoldenChecks.releaseFromSamples,
-    "uikit.release_threshold": GoldenChecks.releaseThreshold,
-    "uikit.decay": GoldenChecks.decay,
-    "uikit.step": GoldenChecks.step,
-    "uikit.settle_run": GoldenChecks.settleRun,
-    "uikit.projection": GoldenChecks.projection,
-    "uikit.deceleration": GoldenChecks.deceleration,
-    "uikit.free_stop": GoldenChecks.freeStop,
-    "uikit.bounce_stop": GoldenChecks.bounceStop,
-    "uikit.tail_frames": GoldenChecks.tailFrames,
-    "uikit.landing": GoldenChecks.landing,
-    "uikit.free_flight": GoldenChecks.freeFlight,
-    "uikit.bounce_from_edge": GoldenChecks.bounceFromEdge,
-    "uikit.spring_back": GoldenChecks.springBack,
-    "uikit.bounce_continuous": GoldenChecks.bounceContinuous,
-    "uikit.paging_spring": GoldenChecks.pagingSpring,
-    "uikit.fast_scroll": GoldenChecks.fastScroll,
-    "apple_js.constant": GoldenChecks.appleConstant,
-  ]
+  @Test("a row of a committed file", arguments: GoldenPlan.checkedRows(GoldenPlan.committed))
+  func committedRow(_ row: GoldenRow) throws { try Self.check(row) }
 
-  @Test(arguments: GoldenFile.recordedRows.filter(\.isAssertable))
-  func row(_ row: GoldenRow) throws {
-    let check = try #require(Self.checks[row.kind], "no check for the kind \(row.kind)")
+  @Test(
+    "a row of another file",
+    .enabled(if: GoldenFile.hasOthers, "the golden files are not beside this checkout"),
+    arguments: GoldenPlan.checkedRows(GoldenPlan.others))
+  func otherRow(_ row: GoldenRow) throws { try Self.check(row) }
+
+  private static func check(_ row: GoldenRow) throws {
+    let rule = try #require(GoldenPlan.plan(of: row)?.rules[row.kind])
+    let check = try #require(rule.check(for: row))
     try check(row)
   }
 
+  /// Rows, contradicted ones, unusable ones, and those that are checked.
+  static let committed: [(String, Int, Int, Int, Int)] = [
+    ("uikit_recorded", 315, 2, 6, 292), ("gtk_kinetic", 70, 0, 0, 70),
+  ]
+
   /// A file that lost rows, or whose marks grew, would otherwise pass silently.
-  @Test func counts() {
-    let rows = GoldenFile.recordedRows
-    #expect(rows.count == 315)
-    #expect(rows.filter { $0.contradictedBy != nil }.count == 2)
-    #expect(rows.filter { $0.unusable != nil }.count == 6)
+  @Test(arguments: committed)
+  func counts(file: String, all: Int, contradicted: Int, unusable: Int, checked: Int) throws {
+    let plan = try #require(GoldenPlan.committed.first { $0.file == file })
+    #expect(plan.rows.count == all)
+    #expect(plan.rows.filter { $0.contradictedBy != nil }.count == contradicted)
+    #expect(plan.rows.filter { $0.unusable != nil }.count == unusable)
+    #expect(GoldenPlan.checkedRows([plan]).count == checked)
+  }
+
+  /// Every kind has a rule, and every rule has a row, so that none is there for nothing.
+  @Test(arguments: GoldenPlan.present)
+  func everyKindHasARule(_ plan: GoldenPlan) {
+    let rows = plan.rows
+    #expect(!rows.isEmpty)
+    #expect(Set(rows.map(\.kind)) == Set(plan.rules.keys), "\(plan.file)")
     #expect(Set(rows.map(\.id)).count == rows.count)
-    // Every check has a row, so that none is there for nothing.
-    #expect(Set(Self.checks.keys) == Set(rows.filter(\.isAssertable).map(\.kind)))
+    #expect(rows.allSatisfy { $0.file == plan.file })
   }
 }
-
-/// The checks, by theme in extensions.
-enum GoldenChecks {}

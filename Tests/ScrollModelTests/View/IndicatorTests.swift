@@ -30,7 +30,7 @@ import Testing
 
   @Test func itComesWithScrollingAndFadesAfterIt() {
     var view = ViewPlayer()
-    view.model.start(at: 0, into: &view.outputs)
+    view.model.start(at: 0, into: &view.sink)
     view.turn(40)
     let end = view.time
     view.waitForRest()
@@ -82,7 +82,7 @@ import Testing
   }
 
   private static func plug(_ view: inout ViewPlayer, _ devices: [DeviceClass]) {
-    view.model.setDevices(devices, at: view.time, into: &view.outputs)
+    view.model.setDevices(devices, at: view.time, into: &view.sink)
   }
 
   @Test(arguments: [DeviceClass.mouse, .trackball, .pointingStick])
@@ -142,7 +142,7 @@ import Testing
 
   @Test func neverIsNever() {
     var view = ViewPlayer(indicators: .never)
-    view.model.start(at: 0, into: &view.outputs)
+    view.model.start(at: 0, into: &view.sink)
     Self.plug(&view, [.mouse])
     view.turn(40)
     view.swipe(40, velocity: 1000)

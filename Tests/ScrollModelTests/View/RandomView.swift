@@ -54,7 +54,7 @@ struct RandomView {
   mutating func play(_ inputs: [ScrollInputEvent], _ piece: () -> Microseconds?) {
     for input in inputs {
       pass(to: input.time, piece)
-      player.model.step(input, into: &player.outputs)
+      player.model.step(input, into: &player.sink)
     }
     while let deadline = player.model.nextDeadline { pass(to: max(deadline, player.time), piece) }
   }
@@ -62,9 +62,9 @@ struct RandomView {
   private mutating func pass(to time: Microseconds, _ piece: () -> Microseconds?) {
     while player.time < time {
       player.time = min(time, piece().map { player.time + $0 } ?? time)
-      player.model.advance(to: player.time, into: &player.outputs)
+      player.model.advance(to: player.time, into: &player.sink)
       _ = player.offset
     }
-    player.model.advance(to: time, into: &player.outputs)
+    player.model.advance(to: time, into: &player.sink)
   }
 }

@@ -65,7 +65,7 @@ import Testing
     var view = ViewPlayer(content: 300, profile: .simple)
     view.swipe(-50, velocity: 3000, from: .finger)
     var highest = 0.0
-    while view.model.isMoving {
+    while view.view.isMoving {
       view.wait(2)
       highest = max(highest, view.offset)
     }

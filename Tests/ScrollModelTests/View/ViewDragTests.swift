@@ -114,7 +114,7 @@ import Testing
     view.model.step(
       ScrollInputEvent(
         time: view.time, device: 0, source: .finger, phase: .ended, velocity: Vector(x: 900, y: 0),
-        previousVelocity: Vector(x: 900, y: 0), reason: .lifted), into: &view.outputs)
+        previousVelocity: Vector(x: 900, y: 0), reason: .lifted), into: &view.sink)
     #expect(view.phases.last == .idle)
     #expect(view.offset == 1005)
   }

@@ -47,12 +47,12 @@ import Testing
     #expect(view.bounces == [Bounce(.top, .began, .pulled(.finger)), Bounce(.top, .ended, .sprangBack)])
   }
 
-  @Test(arguments: Profile.all)
+  @Test(arguments: [Profile.uikit, .simple])
   func aFlightPastAnEdgeBouncesOnce(profile: Profile) {
     var view = ViewPlayer(content: 500, profile: profile)
     view.swipe(100, velocity: 1000)
     var furthest = 0.0
-    while view.model.isMoving {
+    while view.view.isMoving {
       view.wait(5)
       furthest = max(furthest, view.offset)
     }
@@ -107,11 +107,11 @@ import Testing
     #expect(view.bounces.count == 2)
   }
 
-  @Test(arguments: Profile.all)
+  @Test(arguments: [Profile.uikit, .simple])
   func withoutBouncingAFlightStopsAtTheEdge(profile: Profile) {
     var view = ViewPlayer(content: 500, bounces: false, profile: profile)
     view.swipe(100, velocity: 2000)
-    while view.model.isMoving {
+    while view.view.isMoving {
       view.wait(3)
       #expect(view.offset <= 300)
     }

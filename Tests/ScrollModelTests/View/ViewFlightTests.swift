@@ -56,9 +56,9 @@ import Testing
     view.swipe(5, velocity: 2000)
     var looked = view
     var last = looked.offset
-    while looked.model.isMoving {
+    while looked.view.isMoving {
       looked.time += 1237
-      looked.model.advance(to: looked.time, into: &looked.outputs)
+      looked.model.advance(to: looked.time, into: &looked.sink)
       #expect(looked.offset >= last - 0.5)
       last = looked.offset
     }

@@ -20,10 +20,10 @@ import Testing
     var view = RandomView(&random)
     view.play(RandomView.inputs(&random)) { nil }
     let player = view.player
-    #expect(player.model.phase == .idle)
-    #expect(player.model.isAtLegalPlace, "at \(player.offset)")
-    #expect(!player.model.isMoving)
-    #expect(player.model.sample(at: player.time).velocity == .zero)
+    #expect(player.view.phase == .idle)
+    #expect(player.view.isAtLegalPlace, "at \(player.offset)")
+    #expect(!player.view.isMoving)
+    #expect(player.view.sample(at: player.time).velocity == .zero)
     checkPhases(player.outputs)
     checkBounces(player)
     checkTimes(player.outputs)
@@ -57,13 +57,7 @@ import Testing
   private func checkTimes(_ outputs: [ScrollModelOutput]) {
     var last: Microseconds = 0
     for output in outputs {
-      let time: Microseconds
-      switch output {
-      case .sample(let sample): time = sample.time
-      case .phase(let at, _, _, _), .bounce(let at, _, _, _), .page(let at, _, _), .indicator(let at, _, _):
-        time = at
-      case .target(let decision): time = decision.time
-      }
+      let time = output.time
       #expect(time >= last)
       last = time
     }
@@ -77,10 +71,10 @@ import Testing
     for input in RandomView.inputs(&random) {
       while view.time < input.time {
         view.time = min(input.time, view.time + 5000)
-        view.model.advance(to: view.time, into: &view.outputs)
+        view.model.advance(to: view.time, into: &view.sink)
         #expect((0...300).contains(view.offset))
       }
-      view.model.step(input, into: &view.outputs)
+      view.model.step(input, into: &view.sink)
       #expect((0...300).contains(view.offset))
     }
     #expect(view.bounces.allSatisfy { $0.event == .suppressed })

@@ -4,34 +4,43 @@ import ScrollModel
 
 /// A scroll view that tests play with, and all that it has said.
 struct ViewPlayer {
-  var model: ScrollViewModel
-  var outputs: [ScrollModelOutput] = []
+  var model: SceneModel
+  var sink = SceneOutputs()
   var time: Microseconds = 0
 
   /// A vertical view of some length with content of some length.
   init(
-    _ length: Double = 200, content: Double = 5000, behavior: ScrollTargetBehavior = .automatic,
+    _ length: Double = 200, content: Double = 5000, behavior: ScrollTargetBehaviorSetting = .automatic,
     bounces: Bool = true, start: Double = 0, scale: Double = 1, profile: Profile = .uikit,
     indicators: IndicatorVisibility = .automatic, policy: IndicatorPolicy = .connected
   ) {
     let view = ScrollView(
-      id: "view", axis: .vertical, size: Vector(x: 100, y: length),
-      items: ScrollItems(count: content > 0 ? 1 : 0, length: content), behavior: behavior,
-      indicators: indicators, bounces: bounces, start: start)
-    model = ScrollViewModel(Scene(view: view, displayScale: scale), profile: profile, policy: policy)
+      "view", behavior: behavior, indicators: IndicatorSettings(indicators),
+      bounce: BounceSettings(isEnabled: bounces), start: Vector(x: 0, y: start),
+      [.item(height: content)])
+    let scene = Scene(size: Vector(x: 100, y: length), displayScale: scale, .scroll(view))
+    model = SceneModel(scene, profile: profile, policy: policy)
+  }
+
+  /// The view.
+  var view: ScrollViewModel { model.views[0] }
+
+  /// What the view said.
+  var outputs: [ScrollModelOutput] {
+    sink.records.compactMap { if case .view(_, let output) = $0 { output } else { nil } }
   }
 
   /// Lets milliseconds pass.
   mutating func wait(_ milliseconds: Int64) {
     time += milliseconds * 1000
-    model.advance(to: time, into: &outputs)
+    model.advance(to: time, into: &sink)
   }
 
   /// Lets time pass until nothing is due.
   mutating func waitForRest() {
     while let deadline = model.nextDeadline {
       time = max(time, deadline)
-      model.advance(to: time, into: &outputs)
+      model.advance(to: time, into: &sink)
     }
   }
 
@@ -45,7 +54,7 @@ struct ViewPlayer {
       ScrollInputEvent(
         time: time, device: device, source: source, phase: phase, delta: Vector(x: across, y: delta),
         velocity: Vector(x: 0, y: velocity), previousVelocity: Vector(x: 0, y: previous), reason: .lifted),
-      into: &outputs)
+      into: &sink)
   }
 
   /// Fingers on a touchpad move the content by so much and let go with a velocity in points per second.
@@ -65,7 +74,7 @@ struct ViewPlayer {
 
   /// The offset that is shown now.
   var offset: Double {
-    model.sample(at: time).offset.y
+    view.sample(at: time).offset.y
   }
 
   /// The phases in their order.
@@ -92,7 +101,7 @@ struct ViewPlayer {
 
   /// The pages in their order.
   var pages: [Int] {
-    outputs.compactMap { if case .page(_, let index, _) = $0 { index } else { nil } }
+    outputs.compactMap { if case .page(_, _, let index, _) = $0 { index } else { nil } }
   }
 }
 

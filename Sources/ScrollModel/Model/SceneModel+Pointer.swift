@@ -1,0 +1,55 @@
+import InputEvents
+public import ScrollInput
+
+extension SceneModel {
+  /// Takes what a device says of the pointer; ``advance(to:into:)`` up to its time has to come before.
+  public mutating func point(_ event: PointerEvent, into outputs: inout SceneOutputs) {
+    switch event.kind {
+    case .moved(let way):
+      let x = scene.layoutDirection == .rightToLeft ? 0 - way.x : way.x
+      pointer = inside(pointer + Vector(x: x, y: way.y))
+      hover(event.time, into: &outputs)
+      stopGlidesByPointer(event.time, into: &outputs)
+    case .pressed(let button):
+      let control = control(at: pointer)
+      note(event.time, .pressed, control, into: &outputs)
+      if button == .primary, let control { press(control, at: event.time, into: &outputs) }
+    case .released: note(event.time, .released, control(at: pointer), into: &outputs)
+    }
+  }
+
+  /// Stops glides that the profile's rule lets the pointer stop.
+  private mutating func stopGlidesByPointer(_ time: Microseconds, into outputs: inout SceneOutputs) {
+    for number in order {
+      switch profile.pointerRule {
+      case .ignored: return
+      case .leaving: if contains(number, hovered) { continue }
+      case .motion: break
+      }
+      outputs.view = number
+      views[number].stopGlide(at: time, .pointerMoved, into: &outputs)
+    }
+  }
+
+  /// Looks which view the pointer is over.
+  mutating func hover(_ time: Microseconds, into outputs: inout SceneOutputs) {
+    let next = view(at: pointer)
+    guard next != hovered else { return }
+    let before = hovered
+    hovered = next
+    if let before {
+      outputs.append(PointerChange(time: time, what: .left, view: before, place: pointer))
+    }
+    if let next {
+      outputs.append(PointerChange(time: time, what: .entered, view: next, place: pointer))
+    }
+  }
+
+  private func note(
+    _ time: Microseconds, _ what: PointerChange.What, _ control: ControlLayout?,
+    into outputs: inout SceneOutputs
+  ) {
+    outputs.append(
+      PointerChange(time: time, what: what, view: hovered, place: pointer, control: control?.id))
+  }
+}
