@@ -211,7 +211,11 @@ public enum PositionReason: String, Hashable, Sendable, CaseIterable {
 extension PositionReason {
   /// The choice among ``ScrollChoices`` that decided, by its name; `nil` where nothing had to be chosen.
   public var policy: String? {
-    self == .leads ? "leadingMost" : nil
+    switch self {
+    case .start: "initialID"
+    case .leads: "leadingMost"
+    case .written: nil
+    }
   }
 }
 
