@@ -21,6 +21,10 @@ class Report:
         else:
             self.fail(name, seen, expected)
 
+    def figure(self, name, text):
+        """A figure that is told and not judged: how long something takes is the machine's affair too."""
+        self.lines.append(f"figure {self.scenario}/{name}: {text}")
+
     def same(self, name, seen, expected):
         self.expect(name, seen == expected, str(seen), str(expected))
 
