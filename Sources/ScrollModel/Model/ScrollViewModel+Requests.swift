@@ -82,7 +82,8 @@ extension ScrollViewModel {
     outputs.append(
       .target(decision(time, .programmatic, natural: offset, chosen: chosen, .requested)))
     if isMoving {
-      dropDrag()
+      // The app takes the content out of the hand that holds it.
+      drag = nil
       setPhase(.animating, at: time, .requested, into: &outputs)
     } else if drag?.holds != true {
       setPhase(.idle, at: time, .requested, into: &outputs)
@@ -111,11 +112,6 @@ extension ScrollViewModel {
       from: self[axis].offset, to: target, at: time, duration: profile.animationDuration)
     self[axis].momentum = .curve(
       CurveMomentum(.animation(animation), at: time, stepsPerSecond: profile.stepsPerSecond))
-  }
-
-  /// The app takes the content out of the hand that holds it.
-  private mutating func dropDrag() {
-    drag = nil
   }
 
   private mutating func jump(
