@@ -44,6 +44,14 @@ wait_line() {
 is_open() { ls -l /proc/$1/fd 2>/dev/null | grep -q "$2\$"; }
 # wait_open PID NODE: until that process has the device open.
 wait_open() { until_true 10 is_open $1 $2 || { echo "$1 never opened $2" >&2; return 1; }; }
+# is_waiting PID: whether it sleeps in poll, ppoll, epoll_wait or epoll_pwait, so that it is past its start.
+is_waiting() { case $(cat /proc/$1/syscall 2>/dev/null) in "7 "* | "271 "* | "232 "* | "281 "*) ;; *) false ;; esac; }
+# wait_reading PID NODE: until that process has the device open and waits for what it says.
+#
+# Between the two a slow machine may spend so long that the kernel's buffer overflows.
+wait_reading() {
+    wait_open $1 $2 && { until_true 60 is_waiting $1 || { echo "$1 never waited for $2" >&2; return 1; }; }
+}
 is_gone() { ! kill -0 $1 2>/dev/null; }
 # ended_within SECONDS PID: until the process is gone.
 ended_within() { until_true $1 is_zombie_or_gone $2; }
