@@ -66,12 +66,20 @@ public enum EventCode {
   public static let absY: UInt16 = 0x01
   /// `ABS_Z`.
   public static let absZ: UInt16 = 0x02
+  /// `ABS_RX`: a touch strip.
+  public static let absRX: UInt16 = 0x03
+  /// `ABS_RY`: another touch strip.
+  public static let absRY: UInt16 = 0x04
+  /// `ABS_THROTTLE`: another touch ring.
+  public static let absThrottle: UInt16 = 0x06
   /// `ABS_WHEEL`: a touch ring.
   public static let absWheel: UInt16 = 0x08
   /// `ABS_PRESSURE`.
   public static let absPressure: UInt16 = 0x18
   /// `ABS_DISTANCE`.
   public static let absDistance: UInt16 = 0x19
+  /// `ABS_MISC`: on a tablet's pad, not 0 while anything of it is touched or pressed.
+  public static let absMisc: UInt16 = 0x28
   /// `ABS_MT_SLOT`: the contact that the multitouch events which follow belong to.
   public static let absMTSlot: UInt16 = 0x2f
   /// `ABS_MT_TOUCH_MAJOR`.

@@ -7,8 +7,6 @@ struct DeviceClassException: Sendable {
   /// The end of the source, where name and kind fit several devices.
   var source = ""
   var deviceClass: DeviceClass
-  /// With udev's properties the device gets the class of its kind.
-  var onlyWithoutUdev = false
   var reason: String
 
   func concerns(_ file: DeviceFile) -> Bool {
@@ -68,14 +66,6 @@ struct DeviceClassException: Sendable {
     DeviceClassException(
       name: "eGalax Inc. USB TouchController", kind: "touchscreen", deviceClass: .tablet,
       reason: "claims BTN_TOOL_PEN, and udev takes it for a tablet as well"),
-
-    // Only a database of ids knows.
-    DeviceClassException(
-      name: "Logitech M570", kind: "trackball", deviceClass: .mouse,
-      reason: "has a mouse's codes and no word in its name; udev has its id in a database"),
-    DeviceClassException(
-      name: "HUION Huion Tablet_Q620M Dial", kind: "tablet-pad", deviceClass: .mouse, onlyWithoutUdev: true,
-      reason: "one button and a wheel; that it is a pad, udev knows from a database"),
 
     // Keys, but none that types.
     DeviceClassException(

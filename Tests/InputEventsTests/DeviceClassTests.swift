@@ -56,7 +56,7 @@ import Testing
     let virtual = classify(keys: [Self.button], relative: [EventCode.relWheel], absolute: Self.place)
     #expect(virtual == DeviceClassification(.mouse, .absoluteAxesWithMouseButtons))
     let magic = classify(keys: [Self.button], relative: Self.motion, absolute: Self.contacts)
-    #expect(magic == DeviceClassification(.mouse, .relativeAxesWithMouseButtons))
+    #expect(magic == DeviceClassification(.mouse, .relativeAxesWithSurface))
     #expect(classify(keys: [Self.button]) == DeviceClassification(.mouse, .mouseButtonsAlone))
     #expect(classify(keys: [Self.button], switches: [1]) == DeviceClassification(.other, .switches))
     let stick = classify(
@@ -154,5 +154,80 @@ import Testing
         "moves like a mouse, named \u{201C}Trackball\u{201D}", "11 joystick buttons and 6 joystick axes",
         "nothing known",
       ])
+  }
+
+  @Test("G16 a wheel beside half a place is unknown, never silently a mouse's")
+  func aWheelBesideHalfAPlaceIsUnknown() {
+    let wheel = [EventCode.relWheel]
+    let unknown = DeviceClassification(.unknown, .wheelBesideUndecidedAxes)
+    for axes in [[EventCode.absX], [EventCode.absY], Self.place] {
+      #expect(classify(relative: wheel, absolute: axes) == unknown)
+      #expect(classify(relative: wheel, absolute: axes, isInferred: true) == unknown)
+    }
+    // Half a place beside buttons is as undecided; a whole one with buttons is a virtual machine's mouse.
+    #expect(classify(keys: [Self.button], relative: wheel, absolute: [EventCode.absX]) == unknown)
+    let virtual = classify(keys: [Self.button], relative: wheel, absolute: Self.place)
+    #expect(virtual == DeviceClassification(.mouse, .absoluteAxesWithMouseButtons))
+    // What tells, tells.
+    let finger = classify(keys: [EventCode.buttonToolFinger], relative: wheel, absolute: Self.place)
+    #expect(finger.deviceClass == .touchpad)
+    #expect(
+      classify(keys: Array(1...60), relative: wheel, absolute: [EventCode.absX]).deviceClass == .keyboard)
+    #expect(unknown.reason.description == "a wheel beside absolute axes, nothing says of what")
+  }
+
+  @Test func padsWithAFormalPlace() {
+    func pad(maximum: Int32, relative: [UInt16], key: UInt16 = 0x100) -> DeviceClassification {
+      DeviceDescription(
+        capabilities: [Capability(type: .key, codes: [key]), Capability(type: .relative, codes: relative)],
+        absoluteAxes: Self.place.map { AbsoluteAxis(code: $0, minimum: 0, maximum: maximum) }
+      ).classify()
+    }
+    let dial = DeviceClassification(.tablet, .padButtonsWithFormalPlace)
+    #expect(pad(maximum: 1, relative: [EventCode.relWheel]) == dial)
+    #expect(pad(maximum: 0, relative: []) == dial)
+    #expect(pad(maximum: 2, relative: [EventCode.relWheel]).deviceClass == .unknown)
+    #expect(pad(maximum: 1, relative: Self.motion).deviceClass == .mouse)
+    #expect(pad(maximum: 1, relative: [], key: 0x101).deviceClass == .unknown)
+  }
+
+  @Test func trackballsAreKnownByTheirIds() {
+    for (vendor, product) in [(0x046d, 0x1028), (0x046d, 0x406f), (0x047d, 0x1020)] as [(UInt16, UInt16)] {
+      var device = DeviceDescription(
+        id: DeviceID(bus: 3, vendor: vendor, product: product),
+        capabilities: [
+          Capability(type: .key, codes: [Self.button]), Capability(type: .relative, codes: Self.motion),
+        ])
+      #expect(device.classify() == DeviceClassification(.trackball, .knownID))
+      device.id.vendor = 1
+      #expect(device.classify().deviceClass == .mouse)
+      // An id never makes a trackball of what does not move: a receiver has keyboards too.
+      device.id.vendor = vendor
+      device.capabilities = [Capability(type: .key, codes: Array(1...60))]
+      #expect(device.classify().deviceClass == .keyboard)
+    }
+  }
+
+  @Test func partsOfDevices() {
+    var device = DeviceDescription(
+      id: DeviceID(bus: 3, vendor: 0x17ef, product: 0x6049),
+      capabilities: [
+        Capability(type: .key, codes: [Self.button]), Capability(type: .relative, codes: Self.motion),
+        Capability(type: .absolute, codes: [3, 4, 6, 8, 53, 54]),
+      ])
+    #expect(device.hasScrollPoint)
+    #expect(device.hasSurfaceOnMouse)
+    #expect(device.ringAxes == [6, 8])
+    #expect(device.stripAxes == [3, 4])
+    #expect(!device.hasPenTip)
+    device.id.vendor = 0x04b3
+    #expect(!device.hasScrollPoint)
+    device.capabilities = [
+      Capability(type: .key, codes: [EventCode.buttonToolPen, EventCode.buttonTouch]),
+      Capability(type: .absolute, codes: [0, 1, 8]),
+    ]
+    #expect(device.hasPenTip)
+    #expect(device.ringAxes == [])
+    #expect(!device.hasSurfaceOnMouse)
   }
 }

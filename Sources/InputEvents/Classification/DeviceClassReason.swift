@@ -8,6 +8,8 @@ public enum DeviceClassReason: Hashable, Sendable {
   case dialTool
   /// `BTN_0`, `BTN_1` and a wheel, but neither a pen nor motion: the buttons beside a pen tablet.
   case padButtonsWithWheel
+  /// `BTN_0` and a place that has no size, but neither a pen nor motion: a pad whose axes only say that it is one.
+  case padButtonsWithFormalPlace
   /// `INPUT_PROP_ACCELEROMETER`, or three axes and no keys at all.
   case accelerometer
   /// `BTN_TOOL_FINGER` without `BTN_TOOL_PEN`, and not on a screen.
@@ -24,6 +26,8 @@ public enum DeviceClassReason: Hashable, Sendable {
   case absoluteAxesWithMouseButtons
   /// `REL_X` and `REL_Y` with mouse buttons.
   case relativeAxesWithMouseButtons
+  /// `REL_X` and `REL_Y` with mouse buttons, and multitouch axes: a mouse with a surface that feels fingers.
+  case relativeAxesWithSurface
   /// `REL_X` and `REL_Y` without mouse buttons, on a device that has a wheel or does not type.
   case relativeAxes
   /// Mouse buttons, and neither axes nor keys nor switches.
@@ -36,6 +40,8 @@ public enum DeviceClassReason: Hashable, Sendable {
   case mouseOnI2C
   /// Moves like a mouse and has this word in its name.
   case name(String)
+  /// Moves like a mouse and has ids that udev's database of mice knows for another kind.
+  case knownID
   /// Joystick buttons and axes, two or more in all.
   case joystick(buttons: Int, axes: Int)
   /// Letters, or digits of a keypad.
@@ -46,6 +52,8 @@ public enum DeviceClassReason: Hashable, Sendable {
   case neitherPointsNorTypes
   /// A place on a surface, and nothing that tells which kind of surface.
   case undecidedSurface
+  /// A wheel beside a place or half of one, and nothing that tells what gives the place.
+  case wheelBesideUndecidedAxes
   /// No code, axis or property that would decide.
   case nothingKnown
 }
@@ -58,6 +66,7 @@ extension DeviceClassReason: CustomStringConvertible {
     case .penTool: "a pen"
     case .dialTool: "a dial that stands on the screen"
     case .padButtonsWithWheel: "pad buttons and a wheel, no motion"
+    case .padButtonsWithFormalPlace: "pad buttons and a place of no size, no motion"
     case .accelerometer: "an accelerometer"
     case .fingerToolWithoutPen: "a finger tool, no pen, not direct"
     case .multitouchWithPointerProperty: "multitouch that needs a pointer"
@@ -66,17 +75,20 @@ extension DeviceClassReason: CustomStringConvertible {
     case .multitouchWithoutFingerTool: "multitouch, neither finger tool nor pointer property"
     case .absoluteAxesWithMouseButtons: "absolute axes and mouse buttons"
     case .relativeAxesWithMouseButtons: "relative axes and mouse buttons"
+    case .relativeAxesWithSurface: "relative axes, mouse buttons and a surface that feels fingers"
     case .relativeAxes: "relative axes"
     case .mouseButtonsAlone: "mouse buttons and nothing else"
     case .wheelAlone: "a wheel without keys"
     case .pointingStickProperty: "the pointing stick property"
     case .mouseOnI2C: "moves like a mouse, on I2C"
     case .name(let word): "moves like a mouse, named \u{201C}\(word)\u{201D}"
+    case .knownID: "moves like a mouse, known by its ids"
     case .joystick(let buttons, let axes): "\(buttons) joystick buttons and \(axes) joystick axes"
     case .typingKeys: "letter or digit keys"
     case .switches: "switches"
     case .neitherPointsNorTypes: "neither points nor types"
     case .undecidedSurface: "absolute axes, nothing says of what"
+    case .wheelBesideUndecidedAxes: "a wheel beside absolute axes, nothing says of what"
     case .nothingKnown: "nothing known"
     }
   }

@@ -7,6 +7,9 @@ extension DeviceFeatures {
     if hasPadButtons && hasWheel && !hasMotion {
       return DeviceClassification(.tablet, .padButtonsWithWheel)
     }
+    if hasFormalPlace && hasFirstPadButton && !hasMotion {
+      return DeviceClassification(.tablet, .padButtonsWithFormalPlace)
+    }
     // After the pens: Wacom's driver puts the accelerometer of a pen display on the device of its buttons.
     if isAccelerometer { return DeviceClassification(.other, .accelerometer) }
     if hasPlace && hasFingerTool && !isDirect {
@@ -46,6 +49,10 @@ extension DeviceFeatures {
       return DeviceClassification(.other, .joystick(buttons: joystickButtons, axes: joystickAxes))
     }
     if types { return DeviceClassification(.keyboard, .typingKeys) }
+    // A wheel scrolls on a mouse, but on a pad it may turn a brush: an axis of a place leaves that open.
+    if hasWheel && hasPartOfPlace && !hasKeys {
+      return DeviceClassification(.unknown, .wheelBesideUndecidedAxes)
+    }
     if hasWheel && !hasKeys { return DeviceClassification(.mouse, .wheelAlone) }
     if hasSwitches { return DeviceClassification(.other, .switches) }
     if hasAbsolutePlace && !hasKeys { return DeviceClassification(.unknown, .undecidedSurface) }
@@ -58,17 +65,20 @@ extension DeviceFeatures {
   /// Why the device moves a pointer as a mouse does, if so.
   private var mouseReason: DeviceClassReason? {
     if isJoystick { return nil }
-    if hasMotion && hasMouseButton { return .relativeAxesWithMouseButtons }
+    if hasMotion && hasMouseButton {
+      return hasContacts ? .relativeAxesWithSurface : .relativeAxesWithMouseButtons
+    }
     // Some keyboards claim motion; a game mouse that claims all keys has a wheel too.
     if hasMotion && (hasWheel || !types) { return .relativeAxes }
     // udev also takes mouse buttons with keys or switches; those are remote controls and lids.
-    if hasMouseButton && !hasAbsolutePlace && !hasKeys && !hasSwitches { return .mouseButtonsAlone }
+    if hasMouseButton && !hasPartOfPlace && !hasKeys && !hasSwitches { return .mouseButtonsAlone }
     return nil
   }
 
   /// The kind of mouse.
   private func refined(_ reason: DeviceClassReason) -> DeviceClassification {
     if isOnI2C { return DeviceClassification(.pointingStick, .mouseOnI2C) }
+    if KnownDevices.trackballs.contains(id) { return DeviceClassification(.trackball, .knownID) }
     // Last resort: udev knows these by a database of ids or by a property of newer kernels.
     let words = name.lowercased()
     if let word = Self.trackballWords.first(where: { words.contains($0.lowercased()) }) {

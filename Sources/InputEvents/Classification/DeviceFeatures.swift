@@ -2,6 +2,10 @@
 struct DeviceFeatures {
   /// A place: `ABS_X` and `ABS_Y`.
   let hasAbsolutePlace: Bool
+  /// A place, or the one axis of it.
+  let hasPartOfPlace: Bool
+  /// A place whose axes span one unit at most: such pads have it only because pen tablets have one.
+  let hasFormalPlace: Bool
   /// Places of contacts: `ABS_MT_POSITION_X` and `ABS_MT_POSITION_Y`.
   let hasContacts: Bool
   /// Motion: `REL_X` and `REL_Y`.
@@ -18,6 +22,8 @@ struct DeviceFeatures {
   let hasMouseButton: Bool
   /// `BTN_0` and `BTN_1`, as the buttons beside a pen tablet send them.
   let hasPadButtons: Bool
+  /// `BTN_0`, without `BTN_TOOL_PEN`.
+  let hasFirstPadButton: Bool
   /// Any wheel.
   let hasWheel: Bool
   /// `INPUT_PROP_DIRECT`.
@@ -40,6 +46,8 @@ struct DeviceFeatures {
   let joystickAxes: Int
   /// How many of the keys are there that tell a keyboard from a joystick.
   let keyboardKeys: Int
+  /// Vendor and product.
+  let id: KnownDevices.ID
   /// Whether the device is on an I2C bus.
   let isOnI2C: Bool
   /// The device's name.
@@ -61,6 +69,11 @@ struct DeviceFeatures {
     func has(button: UInt16) -> Bool { keys.contains(button) }
 
     hasAbsolutePlace = pair(.absolute, EventCode.absX, EventCode.absY)
+    hasPartOfPlace =
+      device.has(.absolute, EventCode.absX) || device.has(.absolute, EventCode.absY)
+    hasFormalPlace = [EventCode.absX, EventCode.absY].allSatisfy { code in
+      device.axis(code).map { Int64($0.maximum) - Int64($0.minimum) <= 1 } ?? false
+    }
     // ABS_MT_SLOT - 1 is no axis: a device that has it claims all axes and means none of them.
     let claimsAllAxes =
       device.has(.absolute, EventCode.absMTSlot) && device.has(.absolute, EventCode.absMTSlot - 1)
@@ -76,9 +89,8 @@ struct DeviceFeatures {
     hasPen = has(button: EventCode.buttonStylus) || has(button: EventCode.buttonToolPen)
     hasTouchButton = has(button: EventCode.buttonTouch)
     hasMouseButton = keys.contains(where: KeyGroup.mouseButtons.contains)
-    hasPadButtons =
-      has(button: EventCode.buttonMisc) && has(button: EventCode.buttonMisc + 1)
-      && !has(button: EventCode.buttonToolPen)
+    hasFirstPadButton = has(button: EventCode.buttonMisc) && !has(button: EventCode.buttonToolPen)
+    hasPadButtons = hasFirstPadButton && has(button: EventCode.buttonMisc + 1)
     hasWheel = device.codes(.relative).contains(where: KeyGroup.wheels.contains)
     isDirect = device.has(property: EventCode.propertyDirect)
     needsPointer = device.has(property: EventCode.propertyPointer)
@@ -95,6 +107,7 @@ struct DeviceFeatures {
     joystickButtons = keys.count(where: KeyGroup.isJoystickButton)
     joystickAxes = KeyGroup.joystickAxes.count { device.has(.absolute, $0) }
     keyboardKeys = keys.count(where: KeyGroup.keyboardKeys.contains)
+    id = KnownDevices.ID(device.id)
     isOnI2C = device.id.bus == KeyGroup.i2cBus
     name = device.name
     isEmpty =

@@ -202,7 +202,10 @@ import Testing
     let devices = try RealDevice.all()
     #expect(devices.count == 236)
     for description in devices {
-      let recorded = description.classify().deviceClass
+      let classification = description.classify()
+      let recorded = classification.deviceClass
+      // Without the maker's ids nothing tells it from another mouse.
+      if identity == .virtual, classification.reason == .knownID { continue }
       let device = made(description, settings)
       let played = device.description.classify().deviceClass
       #expect(played == recorded, "\(description.name)")
