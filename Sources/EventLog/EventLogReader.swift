@@ -125,7 +125,8 @@ public struct EventLogReader: Sendable {
 
   private static func looksLikeHeader(_ line: Span<UInt8>) -> Bool {
     guard let first = try? JSONValue(parsing: line) else {
-      return line.count > 0 && line[0] == UInt8(ascii: "{")
+      // A brace alone opens a document of several lines.
+      return line.count > 1 && line[0] == UInt8(ascii: "{") && line[1] == UInt8(ascii: "\"")
     }
     return first["k"]?.string == "log"
   }

@@ -86,7 +86,7 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput("export log.jsonl --to evemu --device name:B*", 6, "log.jsonl: no device fits --device"),
     BadInput(
       "import mouse.evemu -o new --device id:1:2", 6,
-      "mouse.evemu: no device fits --device; there are 0 A mouse"),
+      "mouse.evemu: no device fits --device; in the recording: 0 (A mouse)"),
     BadInput(
       "import mouse.evemu -o log.jsonl", 8, "log.jsonl: exists already; choose another name or remove it"),
     BadInput(

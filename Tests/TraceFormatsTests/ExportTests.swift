@@ -40,6 +40,21 @@ struct ExportTests {
         """))
   }
 
+  @Test("W15 the angle of a wheel's click is kept where the format has a place, and named where it has none")
+  func clickAngle() throws {
+    var description = Self.description
+    description.udevProperties = [UdevProperty(key: "MOUSE_WHEEL_CLICK_ANGLE", value: "20")]
+    let records = Self.log([Self.wheel(0, 1)], of: description)
+    let libinput = try exported(records, to: .libinput)
+    let again = try Imported(libinput.bytes)
+    #expect(again.devices.map(\.description.udevProperties) == [description.udevProperties])
+    #expect(!libinput.losses.contains(.udevProperties))
+    #expect(try exported(records, to: .evemu).losses.contains(.udevProperties))
+    #expect(try exported(records, to: .evtest).losses.contains(.udevProperties))
+    #expect(
+      try exported(records, to: .getevent).losses.contains { $0 == .udevProperties || $0 == .description })
+  }
+
   @Test func `evtest comes out as evtest prints it`() throws {
     let scan = InputEvent(type: .miscellaneous, code: EventCode.mscScan, value: 0x90001)
     var description = Self.description

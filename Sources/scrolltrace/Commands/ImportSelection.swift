@@ -25,8 +25,12 @@ struct ImportSelection {
     self.deviceClass = deviceClass
     devices = all.filter { selector?.matches($0) ?? true }
     if devices.isEmpty {
-      let list = all.map { "\($0.number) \($0.description.name)" }.joined(separator: ", ")
-      throw CommandFailure(.noDevice, name, "no device fits --device; there are \(list)")
+      let list = all.map { device in
+        let name = device.description.name
+        return "\(device.number) (\(name.isEmpty ? "without a name" : name))"
+      }
+      throw CommandFailure(
+        .noDevice, name, "no device fits --device; in the recording: \(list.joined(separator: ", "))")
     }
     if deviceClass != nil, devices.count > 1 {
       throw CommandFailure(

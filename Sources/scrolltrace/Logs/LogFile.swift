@@ -73,7 +73,9 @@ struct LogFile: ~Copyable {
     if start.contains(0) { return "not an event log, but binary data" }
     let head = String(decoding: start.prefix(200), as: UTF8.self)
     if head.contains("\"k\":\"timeline\"") { return "not an event log, but the timeline of a replay" }
-    if head.contains("\"scenario\"") { return "not an event log, but a scenario: give it with --scenario" }
+    if head.contains("\"scenario\"") {
+      return "not an event log, but a scenario: `replay` and `explain` take it with --scenario"
+    }
     guard let format = RecordingFormat.detect(start) else { return fault.description }
     return "not an event log, but a recording of \(format.rawValue); first \(Program.name) import it"
   }
