@@ -36,9 +36,13 @@ public struct ReplayEngine: Sendable {
   ///   - behaviors: The behaviours that the scene calls by name.
   public init(_ scenario: Scenario, behaviors: ScrollTargetBehaviors = ScrollTargetBehaviors()) {
     refreshRate = Int64(scenario.scene.refreshRate)
-    interpreter = InputInterpreter(settings: scenario.input)
+    // One law for both: the input's settings win over the profile.
+    var (input, profile) = (scenario.input, scenario.profile)
+    profile.velocity = input.velocity ?? profile.velocity
+    input.velocity = profile.velocity
+    interpreter = InputInterpreter(settings: input)
     model = SceneModel(
-      scenario.scene, profile: scenario.profile, policy: scenario.policy, behaviors: behaviors)
+      scenario.scene, profile: profile, policy: scenario.policy, behaviors: behaviors)
     actions = scenario.actions
   }
 
@@ -209,6 +213,10 @@ public struct ReplayEngine: Sendable {
       reason: reason)
   }
 
+  private func deviceClass(_ number: DeviceNumber) -> DeviceClass? {
+    devices.first { $0.number == number }?.deviceClass
+  }
+
   private mutating func tellDevices<Sink: TimelineSink>(into sink: inout Sink) {
     let classes = devices.map(\.deviceClass).filter(\.isPointing)
     model.setDevices(classes, at: now, into: &outputs)
@@ -225,6 +233,10 @@ public struct ReplayEngine: Sendable {
     for input in inputs {
       switch input {
       case .contact: continue
+      case .withheld(let motion):
+        sink.leave(motion)
+        continue
+      case .finding(let finding): emit(.finding(finding), into: &sink)
       case .pointer(let event): model.point(event, into: &outputs)
       case .scroll(let event):
         hasInput = true
@@ -234,7 +246,8 @@ public struct ReplayEngine: Sendable {
       flush(into: &sink)
     }
     // Contacts come after what their frames scroll: fingers that hold the content stop it as a gesture.
-    for case .contact(let contact) in inputs {
+    // A hand on a mouse holds the mouse, not the content.
+    for case .contact(let contact) in inputs where deviceClass(contact.device) != .mouse {
       model.touch(contact, into: &outputs)
       flush(into: &sink)
     }

@@ -26,6 +26,10 @@ extension TimelineDigest {
       add(code(change.what))
       add(Int64(view?.number ?? -1))
       add(change.place)
+    case .finding(let finding):
+      add(Kind.finding, finding.time)
+      add(Int64(finding.device))
+      add(finding.name)
     case .report(let time, let view, let report):
       add(Kind.report, time)
       add(Int64(view?.number ?? -1))
@@ -40,7 +44,7 @@ extension TimelineDigest {
   private enum Kind: Int64 {
     case device = 1
     case input, sample, phase, target, bounce, page, indicator, gap, position, transition, visible, adjusted
-    case action, pointer, report
+    case action, pointer, report, finding
   }
 
   private mutating func add(_ kind: Kind, _ time: Microseconds) {
@@ -80,6 +84,10 @@ extension TimelineDigest {
     if let wheel = event.wheel {
       add(wheel.x)
       add(wheel.y)
+    }
+    if let detents = event.detents {
+      add(detents.x)
+      add(detents.y)
     }
     if event.phase == .ended { add(event.velocity) }
   }

@@ -40,6 +40,12 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
       add(",\"what\":", change.what.rawValue)
       if let control = change.control { add(",\"control\":", control) }
       because("where the pointer is")
+    case .finding(let finding):
+      begin(finding.time, "finding")
+      buffer.append(",\"d\":")
+      buffer.append(Int64(finding.device))
+      add(",\"what\":", finding.name)
+      because(finding.description)
     case .report(let time, let view, let report):
       begin(time, "report")
       buffer.append(",\"view\":")
@@ -129,6 +135,19 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
       buffer.append(",")
       buffer.append(wheel.y)
       buffer.append("]")
+    }
+    if let detents = event.detents {
+      buffer.append(",\"detents\":[")
+      buffer.append(detents.x)
+      buffer.append(",")
+      buffer.append(detents.y)
+      buffer.append("]")
+    }
+    if event.phase == .began, event.natural != [] {
+      buffer.append(",\"natural\":\"")
+      buffer.append(
+        event.natural == .both ? "both" : event.natural == .horizontal ? "horizontal" : "vertical")
+      buffer.append("\"")
     }
     if event.phase == .ended {
       add(",\"vx\":", event.velocity.x)

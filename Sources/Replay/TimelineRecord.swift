@@ -14,6 +14,8 @@ public enum TimelineRecord: Hashable, Sendable {
   case action(time: Microseconds, SceneAction)
   /// The pointer came to a view, left it, or a button was pressed.
   case pointer(TimelineView?, PointerChange)
+  /// Something that a user of a device should know.
+  case finding(InputFinding)
   /// Something that an app's author should know.
   case report(time: Microseconds, TimelineView?, SceneReport)
   /// Nothing was recorded for a while, or events were lost.
@@ -29,6 +31,7 @@ public enum TimelineRecord: Hashable, Sendable {
     case .view(_, let output): output.time
     case .action(let time, _): time
     case .pointer(_, let change): change.time
+    case .finding(let finding): finding.time
     case .report(let time, _, _): time
     case .gap(let time, _, _): time
     case .end: nil

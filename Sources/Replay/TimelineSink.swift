@@ -1,7 +1,16 @@
+public import ScrollInput
+
 /// Takes a timeline's records, in order.
 public protocol TimelineSink {
   /// Takes the next record.
   mutating func write(_ record: borrowing TimelineRecord)
+  /// Takes motion that became no input, which is no record of the timeline; by itself a sink leaves it.
+  mutating func leave(_ motion: WithheldMotion)
+}
+
+extension TimelineSink {
+  /// Leaves the motion.
+  public mutating func leave(_ motion: WithheldMotion) {}
 }
 
 /// Keeps a timeline's records.

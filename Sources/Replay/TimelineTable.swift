@@ -23,6 +23,7 @@ public struct TimelineTable: TimelineSink, Sendable {
   private var axes: Axis.Set = []
   private var asked: Axis.Set = []
   private var hasMoved = false
+  private var absence: ScrollAbsence
 
   /// Samples that make one line.
   private struct Run: Sendable {
@@ -44,6 +45,7 @@ public struct TimelineTable: TimelineSink, Sendable {
   public init(_ head: TimelineHead, _ scenario: Scenario) {
     let model = SceneModel(scenario.scene, profile: scenario.profile, policy: scenario.policy)
     let views = model.present.map { model.views[$0].view }
+    absence = ScrollAbsence(scenario.input)
     hasSeveral = views.count != 1 || scenario.actions.contains { $0.action.name == "setScene" }
     axis = Axis.allCases.first { axis in !views.isEmpty && views.allSatisfy { $0.axes == Axis.Set(axis) } }
     for number in model.present {
@@ -62,6 +64,7 @@ public struct TimelineTable: TimelineSink, Sendable {
 
   /// Writes a record, or adds it to the motion that is under way.
   public mutating func write(_ record: borrowing TimelineRecord) {
+    absence.take(record)
     if extend(record) { return }
     close()
     switch record {
@@ -89,6 +92,8 @@ public struct TimelineTable: TimelineSink, Sendable {
       row(
         change.time, "pointer", "\(change.what.rawValue) \(view?.id ?? "nothing")",
         change.control.map { "\($0) at \(place)" } ?? "at \(place)")
+    case .finding(let finding):
+      row(finding.time, "finding", "\(finding.device): \(finding.name)", finding.description)
     case .report(let time, _, let report): row(time, "report", report.name, report.description)
     case .gap(let time, _, let reason): row(time, "gap", "", reason)
     case .end(let end):
@@ -108,13 +113,14 @@ public struct TimelineTable: TimelineSink, Sendable {
     if axes.isEmpty {
       why = "the scene has no scroll view"
     } else if asked.isEmpty {
-      why = "no device asked for a scroll: one finger on a touchpad moves the pointer, two scroll"
+      why = absence.words
     } else if asked.isDisjoint(with: axes) {
       why = "what was asked for lies along \(asked == .vertical ? "y" : "x"), and no view scrolls along it"
     } else {
       why = "what was asked for moved no view"
     }
-    buffer.append("\nnothing moved: \(why)\n")
+    buffer.append("\n")
+    buffer.append("", "nothing moved: \(why)", at: 0)
   }
 
   private mutating func write(_ view: TimelineView, _ output: ScrollModelOutput) {
@@ -248,13 +254,13 @@ public struct TimelineTable: TimelineSink, Sendable {
     }
   }
 
-  private static func padded(_ text: String, _ width: Int, right: Bool = false) -> String {
+  static func padded(_ text: String, _ width: Int, right: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - text.count))
     return right ? spaces + text : text + spaces
   }
 
   /// A time in seconds with all its microseconds.
-  private static func seconds(_ time: Microseconds) -> String {
+  static func seconds(_ time: Microseconds) -> String {
     let digits = String(time.magnitude % 1_000_000)
     let fraction = String(repeating: "0", count: 6 - digits.count) + digits
     return (time < 0 ? "-" : "") + String(time.magnitude / 1_000_000) + "." + fraction
@@ -267,7 +273,7 @@ public struct TimelineTable: TimelineSink, Sendable {
     return ", \(TimelineTable.detents(across)) along \(axis == .horizontal ? "y" : "x")"
   }
 
-  private static func detents(_ parts: Int64) -> String {
+  static func detents(_ parts: Int64) -> String {
     guard parts % 120 == 0 else { return "\(parts)/120 detent" }
     let count = parts / 120
     return count.magnitude == 1 ? "\(count) detent" : "\(count) detents"

@@ -16,8 +16,8 @@ public struct InputInterpreter: Sendable {
   /// When something happens without a frame, such as the end of a wheel's motion; `nil` if nothing will.
   public var nextDeadline: Microseconds? {
     var next: Microseconds?
-    for device in devices {
-      if let deadline = device.wheel.deadline, next.map({ deadline < $0 }) ?? true { next = deadline }
+    for index in devices.indices {
+      if let deadline = devices[index].deadline, next.map({ deadline < $0 }) ?? true { next = deadline }
     }
     return next
   }
@@ -37,7 +37,10 @@ public struct InputInterpreter: Sendable {
     as deviceClass: DeviceClass, at time: Microseconds, into outputs: inout [ScrollInputOutput]
   ) {
     remove(number, at: time, into: &outputs)
-    var device = InterpretedDevice(number, description, deviceClass, settings)
+    let silentParts = SilentParts(description, deviceClass, settings)
+    silentParts.report(time, number, into: &outputs)
+    var device = InterpretedDevice(
+      number, description, deviceClass, settings, wheelCause: silentParts.wheelCause)
     device.start(time, description, state, into: &outputs)
     devices.append(device)
   }
@@ -47,7 +50,7 @@ public struct InputInterpreter: Sendable {
     _ number: DeviceNumber, at time: Microseconds, into outputs: inout [ScrollInputOutput]
   ) {
     guard let index = index(number) else { return }
-    devices[index].cancel(time, .deviceGone, contacts: true, into: &outputs)
+    devices[index].cancel(time, .deviceGone, contactsStay: false, into: &outputs)
     devices.remove(at: index)
   }
 
@@ -77,13 +80,15 @@ public struct InputInterpreter: Sendable {
     _ number: DeviceNumber?, at time: Microseconds, into outputs: inout [ScrollInputOutput]
   ) {
     for index in devices.indices where number == nil || devices[index].number == number {
-      devices[index].cancel(time, .recordingGap, contacts: true, into: &outputs)
+      devices[index].cancel(time, .recordingGap, contactsStay: false, into: &outputs)
     }
   }
 
   /// Lets time pass: motions that end by themselves end, each at its own time.
   public mutating func advance(to time: Microseconds, into outputs: inout [ScrollInputOutput]) {
-    for index in devices.indices { devices[index].wheel.advance(to: time, into: &outputs) }
+    while let deadline = nextDeadline, deadline <= time {
+      for index in devices.indices { devices[index].advance(to: deadline, into: &outputs) }
+    }
   }
 
   /// Ends the log: what is down is cancelled or released; a wheel still has its quiet time to end by itself.
@@ -94,157 +99,5 @@ public struct InputInterpreter: Sendable {
   private func index(_ number: DeviceNumber) -> Int? {
     for index in devices.indices where devices[index].number == number { return index }
     return nil
-  }
-}
-
-/// One device as the interpreter knows it.
-struct InterpretedDevice: Sendable {
-  private enum Surface: Sendable {
-    case none
-    case touchpad(TouchpadGesture)
-    case touchscreen(TouchGesture)
-  }
-
-  let number: DeviceNumber
-  var wheel: WheelMotionReader
-  private var pointer: PointerReader
-  private var tracker: ContactTracker
-  private var surface: Surface
-  private let scale: SurfaceScale
-  private var lostEvents = false
-
-  init(
-    _ number: DeviceNumber, _ description: DeviceDescription, _ deviceClass: DeviceClass,
-    _ settings: ScrollInputSettings
-  ) {
-    self.number = number
-    scale = SurfaceScale(description, deviceClass: deviceClass)
-    tracker = ContactTracker(description)
-    wheel = WheelMotionReader(device: number, settings: settings)
-    pointer = PointerReader(device: number, deviceClass: deviceClass, settings: settings)
-    switch deviceClass {
-    case .touchpad: surface = .touchpad(TouchpadGesture(device: number, settings: settings, scale: scale))
-    case .touchscreen: surface = .touchscreen(TouchGesture(device: number, settings: settings, scale: scale))
-    default: surface = .none
-    }
-  }
-
-  /// Begins with what was down before.
-  mutating func start(
-    _ time: Microseconds, _ description: DeviceDescription, _ state: DeviceState,
-    into outputs: inout [ScrollInputOutput]
-  ) {
-    if case .none = surface { return }
-    tracker.start(description, state)
-    report(time, .ended, wereDownBefore: true, into: &outputs)
-    if tracker.fingers > 0 { tell(time, FingerMotion(), into: &outputs) }
-    tracker.clearChanges()
-  }
-
-  mutating func step(_ frame: borrowing Frame, into outputs: inout [ScrollInputOutput]) {
-    if lostEvents || frame.reportsDrop {
-      lostEvents = false
-      if !frame.isSynchronization {
-        cancel(frame.time, .eventsLost, contacts: true, into: &outputs)
-        return
-      }
-    }
-    // The pointer comes before what scrolls: it says where that scrolls.
-    if case .none = surface {
-      pointer.step(frame, finger: FingerMotion(), into: &outputs)
-      wheel.step(frame, into: &outputs)
-      return
-    }
-    let fingersBefore = tracker.fingers
-    tracker.apply(frame)
-    report(frame.time, .ended, into: &outputs)
-    // The difference after lost events says where fingers are, not that they moved in this moment.
-    let motion =
-      frame.isSynchronization ? FingerMotion() : FingerMotion(tracker.contacts, scale: scale)
-    // What a finger did since it was alone moves the pointer, not what it did beside another.
-    let isAlone = fingersBefore == 1 && tracker.fingers == 1
-    pointer.step(frame, finger: isAlone ? motion : FingerMotion(), into: &outputs)
-    wheel.step(frame, into: &outputs)
-    tell(frame.time, motion, into: &outputs)
-  }
-
-  /// Tells the gesture of the fingers that are down, and of their motion.
-  private mutating func tell(
-    _ time: Microseconds, _ motion: FingerMotion, into outputs: inout [ScrollInputOutput]
-  ) {
-    switch surface {
-    case .none: break
-    case .touchpad(var gesture):
-      gesture.step(time, fingers: tracker.fingers, motion: motion, into: &outputs)
-      surface = .touchpad(gesture)
-    case .touchscreen(var gesture):
-      gesture.step(
-        time, fingers: tracker.fingers, motion: motion, place: scale.centroid(tracker.contacts),
-        into: &outputs)
-      surface = .touchscreen(gesture)
-    }
-  }
-
-  mutating func drop(_ time: Microseconds, into outputs: inout [ScrollInputOutput]) {
-    lostEvents = true
-    cancel(time, .eventsLost, contacts: false, into: &outputs)
-  }
-
-  mutating func cancel(
-    _ time: Microseconds, _ reason: ScrollInputReason, contacts: Bool, into outputs: inout [ScrollInputOutput]
-  ) {
-    wheel.cancel(time, reason, into: &outputs)
-    pointer.cancel(time, reason, into: &outputs)
-    if contacts {
-      cancelContacts(time, reason, into: &outputs)
-    } else {
-      cancelGesture(time, reason, fingersStay: true, into: &outputs)
-    }
-  }
-
-  /// Ends the log; the wheel ends by itself.
-  mutating func finish(_ time: Microseconds, into outputs: inout [ScrollInputOutput]) {
-    pointer.cancel(time, .logOver, into: &outputs)
-    cancelContacts(time, .logOver, into: &outputs)
-  }
-
-  private mutating func cancelContacts(
-    _ time: Microseconds, _ reason: ScrollInputReason, into outputs: inout [ScrollInputOutput]
-  ) {
-    cancelGesture(time, reason, fingersStay: false, into: &outputs)
-    tracker.clearChanges()
-    tracker.reset()
-    report(time, .cancelled, into: &outputs)
-    tracker.clearChanges()
-  }
-
-  private mutating func cancelGesture(
-    _ time: Microseconds, _ reason: ScrollInputReason, fingersStay: Bool,
-    into outputs: inout [ScrollInputOutput]
-  ) {
-    switch surface {
-    case .none: break
-    case .touchpad(var gesture):
-      gesture.cancel(time, reason, fingersStay: fingersStay, into: &outputs)
-      surface = .touchpad(gesture)
-    case .touchscreen(var gesture):
-      gesture.cancel(time, reason, fingersStay: fingersStay, into: &outputs)
-      surface = .touchscreen(gesture)
-    }
-  }
-
-  private func report(
-    _ time: Microseconds, _ end: ContactEvent.Change, wereDownBefore: Bool = false,
-    into outputs: inout [ScrollInputOutput]
-  ) {
-    for serial in tracker.began {
-      let contact = ContactEvent(
-        time: time, device: number, serial: serial, change: .began, wasDownBefore: wereDownBefore,
-        isPalm: tracker.contacts.contains { $0.serial == serial && $0.isPalm })
-      outputs.append(.contact(contact))
-    }
-    for serial in tracker.ended {
-      outputs.append(.contact(ContactEvent(time: time, device: number, serial: serial, change: end)))
-    }
   }
 }

@@ -1,6 +1,5 @@
-public import InputEvents
-
-/// What comes out of frames: contacts that begin and end, the pointer's motion and buttons, and scroll input.
+/// What comes out of frames: contacts that begin and end, the pointer's motion and buttons, scroll input, motion that
+/// scrolls nothing, and what is odd about a device.
 public enum ScrollInputOutput: Hashable, Sendable {
   /// A contact began or ended.
   case contact(ContactEvent)
@@ -8,43 +7,8 @@ public enum ScrollInputOutput: Hashable, Sendable {
   case pointer(PointerEvent)
   /// A scroll input.
   case scroll(ScrollInputEvent)
-}
-
-/// A contact's begin or end: each begin has exactly one end.
-public struct ContactEvent: Hashable, Sendable {
-  /// What happened to the contact.
-  public enum Change: String, Hashable, Sendable {
-    /// It came down.
-    case began
-    /// It was lifted.
-    case ended
-    /// It was broken off: lost events, a device that went, the end of the log.
-    case cancelled
-  }
-
-  /// When.
-  public var time: Microseconds
-  /// On which device.
-  public var device: DeviceNumber
-  /// The contact's number, counted over the whole device.
-  public var serial: Int
-  /// What happened.
-  public var change: Change
-  /// Whether it came down before the device was described: its begin is only the begin of what is known.
-  public var wasDownBefore: Bool
-  /// On a begin: whether the device takes it for a palm.
-  public var isPalm: Bool
-
-  /// Makes an event.
-  public init(
-    time: Microseconds, device: DeviceNumber, serial: Int, change: Change, wasDownBefore: Bool = false,
-    isPalm: Bool = false
-  ) {
-    self.time = time
-    self.device = device
-    self.serial = serial
-    self.change = change
-    self.wasDownBefore = wasDownBefore
-    self.isPalm = isPalm
-  }
+  /// Motion that became no scroll input.
+  case withheld(WithheldMotion)
+  /// Something that a user of the device should know.
+  case finding(InputFinding)
 }

@@ -22,8 +22,8 @@ public struct Profile: Hashable, Sendable {
     case blended
     /// The latest, however small (C).
     case latest
-    /// GTK 4: the way of the last 150 ms over the time it took, added to a glide that was caught (A-).
-    case window
+    /// GTK 4: the latest, however small, added to a glide that was caught (A-).
+    case accumulated
   }
 
   /// How far content follows a hand past its edge.
@@ -58,6 +58,9 @@ public struct Profile: Hashable, Sendable {
   public var momentum: Momentum
   /// The velocity that a release starts with.
   public var release: ReleaseRule
+  /// The law by which the velocity of fingers is estimated, unless the input's settings name one (A- for each profile's
+  /// own).
+  public var velocity = VelocityEstimator.Kind.recognizer
   /// How far content follows a hand past its edge.
   public var overscrollRule: OverscrollRule
   /// How fast flights slow down.
@@ -121,7 +124,8 @@ public struct Profile: Hashable, Sendable {
 
   /// GTK 4's scrolled window: kinetic scrolling, content that follows up to 100 pt past its edge.
   public static let gtk4 = Profile(
-    name: "gtk4", momentum: .gtk4, release: .window, overscrollRule: .limited, rate: .normal,
+    name: "gtk4", momentum: .gtk4, release: .accumulated, velocity: .window, overscrollRule: .limited,
+    rate: .normal,
     touchHysteresis: UIKitConstants.panHysteresis, leavesSwipesAcross: true,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
     fingerGain: 2.5, wheelFollowsLength: true, roundsToPixels: false, stepsPerSecond: 60,
@@ -152,9 +156,10 @@ public struct Profile: Hashable, Sendable {
     ]
     let flags = [leavesSwipesAcross, anyDeviceStops, wheelFollowsLength, roundsToPixels]
     let times = [stepsPerSecond, animationDuration, indicatorHold, indicatorFade]
+    let velocityLaw = VelocityEstimator.Kind.allCases.firstIndex(of: velocity) ?? 0
     let rules = [
       momentum.rawValue, release.rawValue, overscrollRule.rawValue, pointerRule.rawValue,
-      opposedWheel.rawValue,
+      opposedWheel.rawValue, UInt8(velocityLaw),
     ]
     return rules.map { UInt64($0) }
       + numbers.map(\.bitPattern) + flags.map { $0 ? 1 : 0 } + times.map { UInt64(bitPattern: $0) }

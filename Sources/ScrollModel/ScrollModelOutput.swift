@@ -179,7 +179,8 @@ extension BounceReason: CustomStringConvertible {
     case .pushedBack: "brought back by the fingers"
     case .sprangBack: "sprang back"
     case .wheelTurned: "a wheel took the view over"
-    case .sourceNeedNotEnd(let source): "a \(source.rawValue) need not end, so it never stretches"
+    case .sourceNeedNotEnd(let source):
+      "a \(source == .continuous ? "continuous source" : source.rawValue) need not end, so it never stretches"
     case .bounceOff: "the view does not bounce"
     case .ruleForbids: "the view's rule lets it bounce only while its content is above the top of the scene"
     case .edgeSuppressed: "nothing goes past this edge"

@@ -56,6 +56,8 @@ public enum PhaseReason: Hashable, Sendable {
   case brokenOff
   /// The wheel was quiet.
   case wheelQuiet
+  /// A source without detents, such as a held button or a ring, has ended.
+  case deviceStopped
   /// It came to rest inside.
   case restedInside
   /// It came to rest at an edge.
@@ -64,6 +66,8 @@ public enum PhaseReason: Hashable, Sendable {
   case restedAtTarget
   /// The gesture is another view's.
   case otherViewScrolls
+  /// Another device scrolls the view now: who comes later has it.
+  case otherDeviceScrolls(ScrollSource)
   /// The pointer moved, and the profile lets it stop a glide.
   case pointerMoved
   /// The app asked for a motion.
@@ -86,7 +90,12 @@ extension PhaseReason: CustomStringConvertible {
     case .caught(let source):
       source == .touch ? "a finger stopped the motion" : "resting fingers stopped the motion"
     case .passedHysteresis(let points): "the finger moved more than \(words(points)) pt"
-    case .scrolled(let source): source == .touch ? "the finger moved" : "the fingers scroll"
+    case .scrolled(let source):
+      switch source {
+      case .touch: "the finger moved"
+      case .finger: "the fingers scroll"
+      case .wheel, .continuous: "the device scrolls"
+      }
     case .wheelTurned: "the wheel turned"
     case .movedAcross: "moved across the axis that scrolls"
     case .tapped: "lifted before it scrolled"
@@ -102,10 +111,12 @@ extension PhaseReason: CustomStringConvertible {
     case .towardsTarget: "on the way to the target"
     case .brokenOff: "the input was broken off"
     case .wheelQuiet: "the wheel is quiet"
+    case .deviceStopped: "the device scrolls no more"
     case .restedInside: "slower than it takes to go on"
     case .restedAtEdge(let edge): "at rest at the \(edge.rawValue) edge"
     case .restedAtTarget: "at the target"
     case .otherViewScrolls: "the gesture is another view's"
+    case .otherDeviceScrolls(let source): "another device scrolls now: \(source.rawValue)"
     case .pointerMoved: "the pointer moved"
     case .requested: "the app asked for it"
     case .jumped: "the app put it elsewhere"

@@ -23,7 +23,7 @@ struct ReplayInvariants: TimelineSink {
     case .input(let event): follow(event)
     case .view(let view, let output): follow(view, output)
     case .end(let end): self.end = end
-    case .device, .gap, .action, .pointer, .report: break
+    case .device, .gap, .action, .pointer, .report, .finding: break
     }
   }
 

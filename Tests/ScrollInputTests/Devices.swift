@@ -32,6 +32,54 @@ enum Devices {
     Capability(type: .relative, codes: [0, 1, 6, 8, 11, 12]),
   ])
 
+  /// A mouse with a surface that feels fingers, ten units a millimetre.
+  static let touchMouse = DeviceDescription(
+    capabilities: [
+      Capability(type: .key, codes: [EventCode.buttonLeft, EventCode.buttonRight, EventCode.buttonMiddle]),
+      Capability(type: .relative, codes: [0, 1, 6, 8]),
+    ],
+    absoluteAxes: [
+      AbsoluteAxis(code: EventCode.absMTSlot, minimum: 0, maximum: 15),
+      axis(EventCode.absMTPositionX), axis(EventCode.absMTPositionY),
+      AbsoluteAxis(code: EventCode.absMTTrackingID, minimum: 0, maximum: 65535),
+    ])
+
+  /// A mouse with a stick in place of its wheel.
+  static let scrollPoint = DeviceDescription(
+    id: DeviceID(bus: 3, vendor: 0x04b3, product: 0x3103),
+    capabilities: [
+      Capability(type: .key, codes: [EventCode.buttonLeft]),
+      Capability(type: .relative, codes: [0, 1, 6, 8]),
+    ])
+
+  /// The pad of a pen tablet: two rings of 72 places, two strips of 13, a wheel.
+  static let pad = DeviceDescription(
+    capabilities: [
+      Capability(type: .key, codes: [0x100, 0x101, EventCode.buttonStylus]),
+      Capability(type: .relative, codes: [8, 11]),
+    ],
+    absoluteAxes: [
+      AbsoluteAxis(code: EventCode.absX, minimum: 0, maximum: 1),
+      AbsoluteAxis(code: EventCode.absY, minimum: 0, maximum: 1),
+      AbsoluteAxis(code: EventCode.absRX, minimum: 0, maximum: 4096),
+      AbsoluteAxis(code: EventCode.absRY, minimum: 0, maximum: 4096),
+      AbsoluteAxis(code: EventCode.absThrottle, minimum: 0, maximum: 71),
+      AbsoluteAxis(code: EventCode.absWheel, minimum: 0, maximum: 71),
+      AbsoluteAxis(code: EventCode.absMisc, minimum: 0, maximum: 255),
+    ])
+
+  /// A pen, ten units a millimetre; its `ABS_WHEEL` is that of an airbrush.
+  static let pen = DeviceDescription(
+    capabilities: [
+      Capability(
+        type: .key, codes: [EventCode.buttonToolPen, EventCode.buttonStylus, EventCode.buttonTouch]),
+      Capability(type: .relative, codes: [8]),
+    ],
+    absoluteAxes: [
+      axis(EventCode.absX), axis(EventCode.absY),
+      AbsoluteAxis(code: EventCode.absWheel, minimum: 0, maximum: 1023),
+    ])
+
   /// A surface that does not tell its resolution, of 690 by 500 units: a touchpad of that kind is taken to have
   /// ten units a millimetre.
   static let withoutResolution = DeviceDescription(
@@ -112,6 +160,16 @@ struct Player {
   /// What was said of the pointer.
   var pointers: [PointerEvent] {
     outputs.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+  }
+
+  /// What was withheld.
+  var withheld: [WithheldMotion] {
+    outputs.compactMap { if case .withheld(let motion) = $0 { motion } else { nil } }
+  }
+
+  /// What was found odd.
+  var findings: [InputFinding] {
+    outputs.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
   }
 
   /// What happened to the pointer, in its order.

@@ -53,16 +53,14 @@ import Testing
     #expect(tracker.fingers == 1)
   }
 
-  @Test func aPalmMovesNothing() {
-    var fingers = [Contact(serial: 1), Contact(serial: 2)]
-    for index in fingers.indices {
-      fingers[index].x = 10
-      fingers[index].rememberPlace()
-    }
-    fingers[0].x = 14
-    fingers[1].x = 400
-    fingers[1].isPalm = true
+  @Test mutating func aPalmMovesNothing() {
     let scale = SurfaceScale(Devices.multitouch, deviceClass: .touchpad)
-    #expect(FingerMotion(fingers, scale: scale).millimetres == Vector(x: 0.4, y: 0))
+    var hand = FingerTracker(scale, skipsJumps: false, readsPressure: true)
+    play(.id(1), .x(10), .y(10), .slot(1), .id(2), .x(300), .y(10), .tool(2))
+    hand.step(1000, tracker)
+    play(.x(400), .slot(0), .x(14))
+    hand.step(2000, tracker)
+    #expect(hand.count == 1)
+    #expect(hand.motion.millimetres == Vector(x: 0.4, y: 0))
   }
 }

@@ -119,7 +119,7 @@ import Testing
   @Test mutating func forgettingEndsAllContacts() {
     play(.id(1), .x(1), .y(1), .slot(1), .id(2), .x(50), .y(50))
     tracker.clearChanges()
-    tracker.reset()
+    tracker.reset(0)
     #expect(tracker.ended == [1, 2])
     #expect(tracker.fingers == 0)
     // The finger that stays is one whose begin was not seen; the kernel does not name its slot again.

@@ -71,7 +71,7 @@ import Testing
     Self.play(&tracker, .key(Devices.touchButton, 1), .abs(0, 5), .abs(1, 5))
     #expect(tracker.fingers == 1)
     tracker.clearChanges()
-    tracker.reset()
+    tracker.reset(0)
     #expect(tracker.ended == [1])
     Self.play(&tracker, .abs(0, 6))
     #expect(tracker.began.isEmpty)

@@ -49,7 +49,7 @@ import Testing
 
   @Test func withoutNaturalScrollingTheOffsetFollowsTheFinger() {
     var settings = ScrollInputSettings()
-    settings.isTouchNatural = false
+    settings.touchscreen.natural = []
     var player = Player(Devices.multitouch, as: .touchscreen, settings: settings)
     player.play(.id(1), .x(100), .y(1000))
     player.play(.y(990))

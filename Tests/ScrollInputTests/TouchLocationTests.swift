@@ -71,8 +71,8 @@ import Testing
   /// Places do not turn round with the scrolling.
   @Test func naturalScrollingTurnsNoPlace() {
     var settings = ScrollInputSettings()
-    settings.isTouchNatural = false
-    settings.touchPointsPerMillimetre = 2
+    settings.touchscreen.natural = []
+    settings.touchscreen.pointsPerMillimetre = 2
     var player = Player(Self.screen, as: .touchscreen, settings: settings)
     player.play(.slot(0), .id(1), .x(700), .y(950))
     #expect(player.scrolls.map(\.location) == [Vector(x: 100, y: 100)])

@@ -14,7 +14,7 @@ import Testing
 
   static func player(natural: Bool = true) -> Player {
     var settings = ScrollInputSettings()
-    settings.isTouchpadNatural = natural
+    settings.touchpad.natural = natural ? .both : []
     var player = Player(Devices.multitouch, as: .touchpad, settings: settings)
     player.play(two)
     return player

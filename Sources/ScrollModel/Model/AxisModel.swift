@@ -17,8 +17,6 @@ struct AxisModel: Sendable {
   /// When the momentum's next step is due; kept, because it is asked for far more often than it changes.
   private(set) var nextStep: Microseconds?
   var flicks = FlickCounter()
-  /// What fingers scrolled of late, where the profile asks for it.
-  var history = ScrollHistory()
   /// The edge past which the content is, while it is.
   var stretched: Edge?
   /// The edge at which this gesture was kept from stretching: it is said once.

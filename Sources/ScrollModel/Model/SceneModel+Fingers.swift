@@ -14,6 +14,10 @@ struct Gesture: Sendable {
   var caught = false
   /// Whether they went too far for a tap.
   var isMoved = false
+  /// Whether they came down, or rest, while another device has the view: it is theirs once they scroll.
+  var waits = false
+  /// Whether another device has taken the view over: they scroll nothing until they are lifted.
+  var isOver = false
 }
 
 extension SceneModel {
@@ -36,7 +40,7 @@ extension SceneModel {
       }
       return
     }
-    guard !contact.isPalm else { return }
+    guard contact.isNewFinger else { return }
     for number in order {
       let isOwn = views[number].glideDevice == contact.device
       guard takesInput(number), isOwn || profile.anyDeviceStops else { continue }
@@ -63,6 +67,7 @@ extension SceneModel {
         input, stopsOthers: input.source == .touch || profile.anyDeviceStops, into: &outputs)
       if let drag = views[number].drag, drag.device == input.device, drag.caught { gesture.caught = true }
     }
+    if let first, let drag = views[first].drag, drag.device != input.device { gesture.waits = true }
     // With nothing to choose from, the view is told every step from the first.
     if let first, !isContested(first, input.device) { gesture.owner = first }
     gestures.append(gesture)
@@ -72,8 +77,10 @@ extension SceneModel {
     guard let index = gestures.firstIndex(where: { $0.device == input.device }) else { return }
     gestures[index].way = gestures[index].way + input.delta
     if gestures[index].way.length > profile.touchHysteresis { gestures[index].isMoved = true }
+    guard !gestures[index].isOver else { return }
     if let owner = gestures[index].owner {
       outputs.view = owner
+      takeOver(owner, input, into: &outputs)
       views[owner].changeDrag(input, into: &outputs)
       return
     }
@@ -89,6 +96,7 @@ extension SceneModel {
     outputs.view = owner
     var whole = input
     whole.delta = gesture.way
+    takeOver(owner, whole, into: &outputs)
     if views[owner].drag == nil {
       views[owner].beginDrag(input, stopsOthers: true, into: &outputs)
     }
@@ -109,6 +117,28 @@ extension SceneModel {
   }
 
   // MARK: Whose
+
+  /// Lets a device have a view that it scrolls: what another has in hand there is over.
+  ///
+  /// A view has one owner at a time, and who begins to scroll later has it. Fingers that only rest own nothing.
+  mutating func takeOver(_ number: Int, _ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
+    guard input.delta != .zero, takesInput(number), order.contains(number) else { return }
+    if let drag = views[number].drag, drag.device != input.device {
+      for index in gestures.indices where gestures[index].device == drag.device {
+        gestures[index].isOver = drag.isScrolling
+        gestures[index].waits = !drag.isScrolling
+      }
+      views[number].leaveDrag(input.time, .otherDeviceScrolls(input.source), into: &outputs)
+    }
+    for index in runs.indices where runs[index].device != input.device {
+      for axis in Axis.allCases where runs[index][axis] == number { runs[index].isOver = true }
+    }
+    views[number].leaveWheel(input, into: &outputs)
+    for index in gestures.indices where gestures[index].device == input.device && gestures[index].waits {
+      gestures[index].waits = false
+      views[number].beginDrag(input, stopsOthers: true, into: &outputs)
+    }
+  }
 
   /// The first view from an inner one outwards of which something holds.
   func chain(_ innermost: Int?, where holds: (Int) -> Bool) -> Int? {

@@ -6,6 +6,8 @@ struct WheelOwners: Sendable {
   var device: DeviceNumber
   var horizontal: Int?
   var vertical: Int?
+  /// Whether another device has taken the view over: it scrolls nothing until it was quiet.
+  var isOver = false
 
   subscript(axis: Axis) -> Int? {
     get { axis == .horizontal ? horizontal : vertical }
@@ -35,6 +37,7 @@ extension SceneModel {
       }
       return
     }
+    guard !runs[index].isOver else { return }
     for axis in Axis.allCases where input.delta[axis] != 0 && runs[index][axis] == nil {
       runs[index][axis] = wheelOwner(axis, towardsEnd: input.delta[axis] > 0)
     }
@@ -44,6 +47,7 @@ extension SceneModel {
       for axis in Axis.allCases where run[axis] != number { part.delta[axis] = 0 }
       guard part.delta != .zero, takesInput(number) else { continue }
       outputs.view = number
+      takeOver(number, part, into: &outputs)
       views[number].turnWheel(part, into: &outputs)
     }
   }

@@ -8,10 +8,13 @@ extension ScrollViewModel {
   mutating func beginDrag(
     _ input: ScrollInputEvent, stopsOthers: Bool, into outputs: inout SceneOutputs
   ) {
-    // Who began first has the view; another device's fingers wait for their next gesture.
+    // Who has it in hand has it until another scrolls.
     guard drag == nil else { return }
     let wasMoving = isMoving
-    let holds = !wasMoving || stopsOthers || glideDevice == nil || glideDevice == input.device
+    // Fingers that only rest leave alone what another device has under way.
+    let isOwn = glideDevice == nil || glideDevice == input.device
+    let isFree = (wheel == nil || wheel?.device == input.device) && (!wasMoving || isOwn)
+    let holds = isFree || stopsOthers
     var drag = Drag(
       device: input.device, startRaw: offset, start: offset, originalTarget: destinationOffset,
       // A motion that is caught is followed at once (section 0: recognised after 0.3 to 1 pt).
@@ -39,7 +42,6 @@ extension ScrollViewModel {
   ) {
     let speeds = sample(at: input.time).velocity
     for axis in Axis.allCases {
-      self[axis].history.forget()
       if self[axis].glides { drag.carried[axis] = speeds[axis] / 1000 }
     }
     stop(at: input.time)
@@ -95,7 +97,7 @@ extension ScrollViewModel {
       setPhase(.interacting, at: input.time, reason, into: &outputs)
     }
     for axis in Axis.allCases where self[axis].isActive && drag.follows(axis) {
-      pull(axis, by: input.delta, drag, input.time, into: &outputs)
+      pull(axis, drag, input.time, into: &outputs)
     }
     follow(input.time, .fingers, into: &outputs)
   }
@@ -114,13 +116,9 @@ extension ScrollViewModel {
   }
 
   private mutating func pull(
-    _ axis: Axis, by delta: Vector, _ drag: Drag, _ time: Microseconds, into outputs: inout SceneOutputs
+    _ axis: Axis, _ drag: Drag, _ time: Microseconds, into outputs: inout SceneOutputs
   ) {
-    switch profile.release {
-    case .blended: self[axis].flicks.drag(velocity: drag.velocity[axis])
-    case .window: self[axis].history.add(delta[axis], atMilliseconds: Double(time) / 1000)
-    case .latest: break
-    }
+    if profile.release == .blended { self[axis].flicks.drag(velocity: drag.velocity[axis]) }
     self[axis].isPlaced = false
     let raw = drag.startRaw[axis] + drag.pan.translation[axis]
     if let edge = self[axis].edge(past: raw), self[axis].stretched != edge, !mayPass(edge, isHeld: true) {

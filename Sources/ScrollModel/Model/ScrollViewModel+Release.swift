@@ -85,7 +85,7 @@ extension ScrollViewModel {
 
   private func flung(_ velocity: Double, _ latest: Double) -> PhaseReason {
     let speed = velocity.magnitude * 1000
-    if profile.release == .window { return .flungByWindow(speed) }
+    if profile.velocity == .window { return .flungByWindow(speed) }
     return .flung(speed, blended: velocity != latest)
   }
 
@@ -95,14 +95,10 @@ extension ScrollViewModel {
     switch profile.release {
     case .blended: velocity = Release.velocity(previous: lift.previous, latest: lift.latest)
     case .latest: break
-    case .window where lift.latest != .zero:
+    case .accumulated:
       for axis in Axis.allCases {
-        // A flick of one event has no time between events; GTK would let it rest.
-        let history = self[axis].history
-        velocity[axis] = VelocityAccumulation.velocity(
-          new: history.isMeasured ? history.velocity : lift.latest[axis], carried: lift.carried[axis])
+        velocity[axis] = VelocityAccumulation.velocity(new: lift.latest[axis], carried: lift.carried[axis])
       }
-    case .window: break
     }
     for axis in Axis.allCases {
       let limit = profile.velocityLimit / 1000
@@ -115,7 +111,7 @@ extension ScrollViewModel {
     switch profile.release {
     // Tested jointly, on the raw latest velocity of both axes.
     case .blended: Release.decelerates(latest: lift.latest)
-    case .latest, .window: lift.latest != .zero
+    case .latest, .accumulated: lift.latest != .zero
     }
   }
 

@@ -42,7 +42,8 @@ extension ScrollViewModel {
     source = input.source
     if !brakes { run.turned = run.turned + input.delta }
     wheel = run
-    setPhase(.interacting, at: input.time, .wheelTurned, into: &outputs)
+    let reason = input.source == .wheel ? PhaseReason.wheelTurned : .scrolled(input.source)
+    setPhase(.interacting, at: input.time, reason, into: &outputs)
     guard !brakes else {
       follow(input.time, .wheel, into: &outputs)
       return
@@ -113,7 +114,15 @@ extension ScrollViewModel {
   /// A wheel was quiet, or was broken off.
   mutating func endWheel(_ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
     guard let run = wheel, run.device == input.device else { return }
-    end(run, at: input.time, input.phase == .cancelled ? .brokenOff : .wheelQuiet, into: &outputs)
+    let quiet = input.source == .wheel ? PhaseReason.wheelQuiet : .deviceStopped
+    end(run, at: input.time, input.phase == .cancelled ? .brokenOff : quiet, into: &outputs)
+  }
+
+  /// Another device scrolls the view now: the wheel's motion is over where it is.
+  mutating func leaveWheel(_ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
+    guard let run = wheel, run.device != input.device else { return }
+    wheel = nil
+    if !isMoving { setPhase(.idle, at: input.time, .otherDeviceScrolls(input.source), into: &outputs) }
   }
 
   /// Users cannot scroll the view any more: what they have in hand ends.

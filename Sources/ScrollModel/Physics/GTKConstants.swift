@@ -1,3 +1,5 @@
+import ScrollInput
+
 /// The numbers of GTK 4's scrolled window.
 ///
 /// Source: GTK 4.18.6; the kinetic ones are confirmed by curves that its own code printed when it was run, the
@@ -29,5 +31,5 @@ public enum GTKConstants {
   public static let accumulationLimit = 6.0
 
   /// The time before the newest scroll event of which the events count for the velocity.
-  public static let velocityWindow = 150.0
+  public static let velocityWindow = VelocityEstimator.window
 }

@@ -6,7 +6,7 @@ public import ScrollInput
 /// millisecond. Feed every touch event, those before recognition too; with several fingers feed their centre.
 ///
 /// Not recorded, hence chosen: the lift is not a sample; an event at the time of the one before it, or
-/// earlier, moves the translation but makes no sample of its own: its movement joins the next sample, so
+/// earlier, moves the translation but makes no sample of its own: its movement joins the sample before, so
 /// that nothing is divided by zero and no movement is lost to the velocity.
 public struct PanRecognizer: Hashable, Sendable {
   private var pan: PanTranslation
@@ -48,12 +48,9 @@ public struct PanRecognizer: Hashable, Sendable {
   ///   - milliseconds: the time of the event, from the same zero as the touch-down.
   ///   - point: the place in the window, in points.
   public mutating func move(at milliseconds: Double, to point: Vector) {
-    let elapsed = milliseconds - sampledTime
-    if elapsed > 0 {
-      recognized.add(point - sampled, milliseconds: elapsed)
-      sampled = point
-      sampledTime = milliseconds
-    }
+    recognized.add(point - sampled, milliseconds: milliseconds - sampledTime)
+    sampled = point
+    sampledTime = max(sampledTime, milliseconds)
     pan.move(to: point - start)
   }
 }

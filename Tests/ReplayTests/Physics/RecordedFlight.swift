@@ -58,9 +58,10 @@ struct RecordedFlight: Sendable, CustomStringConvertible {
       size: Vector(x: 390, y: Self.length), refreshRate: Int(framesPerSecond), displayScale: scale,
       .scroll(view))
     var input = ScrollInputSettings()
-    input.touchPointsPerMillimetre = 1
-    input.touchpadPointsPerMillimetre = 1
-    input.touchpadStartThreshold = 0
+    input.touchscreen.pointsPerMillimetre = 1
+    input.touchpad.pointsPerMillimetre = 1
+    input.touchpad.startThreshold = 0
+    input.touchpad.skipsJumps = false
     return Scenario(name: row.id, scene: scene, profile: profile, input: input)
   }
 

@@ -78,9 +78,9 @@ struct ReportRig {
     _ scene: Scene, profile: Profile = .uikit, actions: [TimedAction] = []
   ) -> Scenario {
     var input = ScrollInputSettings()
-    input.touchPointsPerMillimetre = gain
-    input.touchpadPointsPerMillimetre = gain
-    input.pointerPointsPerMillimetre = gain
+    input.touchscreen.pointsPerMillimetre = gain
+    input.touchpad.pointsPerMillimetre = gain
+    input.pointer.pointsPerMillimetre = gain
     // The rows count points per millimetre and per detent, so no profile stretches them.
     var profile = profile
     profile.fingerGain = 1
@@ -105,6 +105,11 @@ struct ReportRig {
   mutating func send(_ device: ReportDevice, _ events: [InputEvent], at stamp: Microseconds? = nil) {
     engine.step(
       .frame(Frame(time: stamp ?? time, device: device.rawValue, events: events)), into: &sink)
+  }
+
+  /// Lets events of a device be lost.
+  mutating func drop(_ device: ReportDevice) {
+    engine.step(.drop(time: time, device: device.rawValue), into: &sink)
   }
 
   // MARK: Fingers

@@ -99,15 +99,15 @@ import Testing
     #expect(pan.translation == Vector(x: 0, y: -0.3))
   }
 
-  /// An event at the time of the one before it moves the translation and joins the next sample.
+  /// An event at the time of the one before it moves the translation and joins the sample before.
   @Test func equalTimesMakeNoSample() {
     var joined = PanRecognizer(downAt: 0, at: .zero)
     joined.move(at: 10, to: Vector(x: 0, y: 5))
     joined.move(at: 10, to: Vector(x: 0, y: 12))
     #expect(joined.translation == Vector(x: 0, y: 2))
-    #expect(joined.velocity == Vector(x: 0, y: 0.5))
+    #expect(joined.velocity == Vector(x: 0, y: 1.2))
     joined.move(at: 20, to: Vector(x: 0, y: 15))
-    #expect(joined.previousVelocity == Vector(x: 0, y: 0.5))
-    #expect(joined.velocity == Vector(x: 0, y: 0.2 * 1 + 0.8 * 0.5))
+    #expect(joined.previousVelocity == Vector(x: 0, y: 1.2))
+    #expect(joined.velocity == Vector(x: 0, y: 0.2 * 0.3 + 0.8 * 1.2))
   }
 }

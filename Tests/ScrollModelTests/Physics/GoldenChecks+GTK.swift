@@ -1,3 +1,4 @@
+import ScrollInput
 import ScrollModel
 import Testing
 
@@ -46,11 +47,13 @@ extension GoldenChecks {
 
   @Sendable static func scrollHistory(_ row: GoldenRow) throws {
     #expect(try row.input("window_ms") == GTKConstants.velocityWindow)
-    var history = ScrollHistory()
+    var estimator = VelocityEstimator(.window)
+    var time = 0.0
     for event in try #require(row.inputs["history_t_ms_delta"]?.list) {
       let numbers = try #require(event.numbers)
-      history.add(numbers[1], atMilliseconds: numbers[0])
+      estimator.add(Vector(x: 0, y: numbers[1]), milliseconds: numbers[0] - time)
+      time = numbers[0]
     }
-    try row.compare(history.velocity * 1000, "velocity_units_per_s")
+    try row.compare(estimator.latest.y * 1000, "velocity_units_per_s")
   }
 }

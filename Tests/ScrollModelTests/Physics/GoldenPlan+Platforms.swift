@@ -20,8 +20,8 @@ extension GoldenPlan {
     file: "android_velocity_tracker",
     rules: [
       "velocity_impulse": .none(otherEstimator),
-      "velocity_lsq2": .none(otherEstimator),
-      "velocity_lsq2_exact": .none(otherEstimator),
+      "velocity_lsq2": .all(GoldenChecks.leastSquaresVelocity),
+      "velocity_lsq2_exact": .all(GoldenChecks.leastSquaresVelocity),
       "velocity_axis_scroll_impulse": .none(otherEstimator),
     ])
 
@@ -71,11 +71,11 @@ extension GoldenPlan {
   static let chromiumVelocity = GoldenPlan(
     file: "chromium_velocity_tracker",
     rules: [
-      "velocity_constant": .none(otherEstimator),
-      "velocity_clamped": .none(otherEstimator),
-      "velocity_delayed_up": .none(otherEstimator),
+      "velocity_constant": .all(GoldenChecks.constantLeastSquares),
+      "velocity_clamped": .none("a limit that the caller gives; here the profile limits releases"),
+      "velocity_delayed_up": .all(GoldenChecks.delayedLift),
       "velocity_no_direction_reversal": .none(otherEstimator),
-      "velocity_direction_reversal": .none(otherEstimator),
+      "velocity_direction_reversal": .all(GoldenChecks.reversedVelocity),
     ])
 
   static let firefox = GoldenPlan(
@@ -98,15 +98,16 @@ extension GoldenPlan {
       "wheel_lowres": .all(GoldenChecks.wheelDetents),
       "wheel_hires": .all(GoldenChecks.wheelParts),
       "wheel_hires_device_sends_only_lores": .all(GoldenChecks.wheelDetents),
-      "wheel_inhibit_small": .none(wheelFilter),
-      "wheel_dir_change": .none(wheelFilter),
+      "wheel_inhibit_small": .none(byInput + "dead band" + inputTests),
+      "wheel_dir_change": .none(byInput + "dead band" + inputTests),
       "wheel_click_angle_property": .none(wheelAngle),
       "wheel_click_count_property": .none(wheelAngle),
-      "wheel_units": .none(wheelAngle),
+      "wheel_units": .none(byInput + "wheels" + inputTests + "; angles are not compared"),
       "wheel_hires_event_sequence": .none("when libinput sends its older event; there is none here"),
-      "two_finger_slow_scroll": .none("libinput's touchpad events; the input side has its own tests"),
-      "touchpad_scroll_vector_decay": .none("libinput's lock to an axis; no profile has it"),
-      "touchpad_axis_constraint_initial": .none("libinput's lock to an axis; no profile has it"),
+      "two_finger_slow_scroll": .none(byInput + "touchpads" + inputTests),
+      "touchpad_scroll_vector_decay": .none(
+        "libinput's lock forgets by time; the lock here forgets by the way gone"),
+      "touchpad_axis_constraint_initial": .none(byInput + "axis lock" + inputTests),
     ])
 
   static let webkit = GoldenPlan(
@@ -125,7 +126,7 @@ extension GoldenPlan {
   static let chromiumStretch = "Chromium's own stretch past an edge"
   static let weightedReturn = "an exponential whose velocity is weighted: no critically damped spring"
   static let animatedWheel = "animated scrolling by wheel and program; here a wheel moves the content at once"
-  static let wheelFilter =
-    "libinput's filter of small and turning motions; parts of detents count at once here"
+  static let byInput = "input: held against its "
+  static let inputTests = " by the tests of scroll input"
   static let wheelAngle = "angles of wheels; a turn is in 1/120 detent here"
 }

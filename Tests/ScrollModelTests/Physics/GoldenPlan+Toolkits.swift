@@ -45,11 +45,11 @@ extension GoldenPlan {
   static let flutterVelocity = GoldenPlan(
     file: "flutter_velocity_tracker",
     rules: [
-      "velocity_ios_constant": .all(GoldenChecks.constantPan),
-      "velocity_no_data": .all(GoldenChecks.panWithoutMoves),
-      "velocity_lsq2": .none(otherEstimator),
-      "lsq_fit": .none(otherEstimator),
-      "velocity_stale": .none("Flutter's cut-off of 40 ms is its own; 100 ms is chosen here"),
+      "velocity_ios_constant": .all(GoldenChecks.constantVelocity),
+      "velocity_no_data": .all(GoldenChecks.noVelocity),
+      "velocity_lsq2": .all(GoldenChecks.flutterVelocity),
+      "lsq_fit": .all(GoldenChecks.leastSquaresFit),
+      "velocity_stale": .all(GoldenChecks.staleVelocity),
     ])
 
   static let qt = GoldenPlan(
@@ -67,5 +67,5 @@ extension GoldenPlan {
     "Flutter's own resistance and thresholds while dragging; UIKit's recorded ones are modelled"
   static let otherSnapping = "another system's pages and snap points"
   static let otherEstimator =
-    "another system's velocity estimator (least squares, impulse); no profile has it"
+    "another system's velocity estimator (impulse, least squares that refuse to turn back)"
 }

@@ -47,6 +47,7 @@ struct GoldenRow: Decodable, Sendable, CustomTestStringConvertible {
   let targetProjection: Double?
   let analyticTarget: Double?
   let values: [String: Double]?
+  let alsoComputed: [String: [Double]]?
   let samples: [[Double]]?
   let contradictedBy: String?
   let unusable: String?
@@ -62,6 +63,7 @@ struct GoldenRow: Decodable, Sendable, CustomTestStringConvertible {
     case targetProjection = "target_projection"
     case analyticTarget = "analytic_target"
     case values
+    case alsoComputed = "also_computed"
     case samples
     case contradictedBy = "contradicted_by"
     case unusable

@@ -32,6 +32,21 @@ import Testing
     #expect(GoldenPlan.checkedRows([plan]).count == checked)
   }
 
+  /// How many rows of velocities apply, and which laws they leave out.
+  @Test(
+    "rows of velocity trackers",
+    .enabled(if: GoldenFile.hasOthers, "the golden files are not beside this checkout"),
+    arguments: [
+      ("flutter_velocity_tracker", 20, 20), ("android_velocity_tracker", 76, 35),
+      ("chromium_velocity_tracker", 6, 3),
+    ])
+  func velocityRows(file: String, all: Int, checked: Int) throws {
+    let plan = try #require(GoldenPlan.others.first { $0.file == file })
+    print("\(file): \(GoldenPlan.checkedRows([plan]).count) of \(plan.rows.count) rows are checked")
+    #expect(plan.rows.count == all)
+    #expect(GoldenPlan.checkedRows([plan]).count == checked)
+  }
+
   /// Every kind has a rule, and every rule has a row, so that none is there for nothing.
   @Test(arguments: GoldenPlan.present)
   func everyKindHasARule(_ plan: GoldenPlan) {

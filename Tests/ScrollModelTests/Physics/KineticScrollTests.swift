@@ -112,18 +112,6 @@ import Testing
     }
   }
 
-  /// A pause makes the events before it count for nothing: they are older than 150 ms.
-  @Test func historyForgets() {
-    var history = ScrollHistory()
-    #expect(history.velocity == 0)
-    history.add(10, atMilliseconds: 0)
-    #expect(history.velocity == 0)
-    history.add(20, atMilliseconds: 150)
-    #expect(history.velocity == 0.2)
-    history.add(0, atMilliseconds: 301)
-    #expect(history.velocity == 0)
-  }
-
   @Test func accumulationWithoutAMotion() {
     #expect(VelocityAccumulation.velocity(new: 2, carried: 0) == 2)
     #expect(VelocityAccumulation.velocity(new: 0, carried: 2) == 0)

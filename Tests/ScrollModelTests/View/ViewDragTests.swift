@@ -119,16 +119,24 @@ import Testing
     #expect(view.offset == 1005)
   }
 
-  @Test func whoCameFirstHasTheView() {
+  @Test func whoScrollsLaterHasTheView() {
     var view = ViewPlayer(start: 1000)
     view.send(.began, from: .finger, device: 0)
     view.send(.began, device: 1)
+    // Less the way of a finger before it scrolls.
     view.send(.changed, 300, device: 1)
+    #expect(view.offset == 1290)
     view.send(.changed, 5, from: .finger, device: 0)
+    #expect(view.offset == 1295)
+    view.send(.changed, 50, device: 1)
     view.send(.began, 40, from: .wheel, device: 2)
+    view.send(.changed, 5, from: .finger, device: 0)
+    #expect(view.offset == 1335)
     view.send(.ended, device: 1)
-    #expect(view.offset == 1005)
     view.send(.ended, from: .finger, device: 0)
-    #expect(view.phases == [.tracking, .interacting, .idle])
+    #expect(view.phases.last == .interacting)
+    view.send(.ended, from: .wheel, device: 2)
+    #expect(view.phases.last == .idle)
+    #expect(view.offset == 1335)
   }
 }

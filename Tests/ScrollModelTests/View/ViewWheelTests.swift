@@ -52,16 +52,18 @@ import Testing
     #expect(view.bounces.map(\.event) == [.began, .ended])
   }
 
-  /// Fingers have the view while they are down.
-  @Test func fingersKeepTheWheelOut() {
+  /// Fingers that rest own nothing; once they scroll, they have the view.
+  @Test func aWheelScrollsBesideFingersThatRest() {
     var view = ViewPlayer(start: 100)
     view.send(.began)
-    view.turn(40)
-    #expect(view.offset == 100)
+    view.send(.began, 40, from: .wheel, device: 1)
+    #expect(view.offset == 140)
     view.send(.changed, 20)
+    #expect(view.offset == 150)
+    view.send(.changed, 40, from: .wheel, device: 1)
     view.send(.ended)
-    #expect(view.offset == 110)
-    #expect(view.phases == [.tracking, .interacting, .idle])
+    #expect(view.offset == 150)
+    #expect(view.phases == [.tracking, .idle, .interacting, .idle, .tracking, .interacting, .idle])
   }
 
   @Test func fingersTakeTheViewFromAWheel() {
