@@ -18,6 +18,7 @@ import Testing
     ("scrolltrace rep", "replay"), ("scrolltrace replay x --fo", "--format"),
     ("scrolltrace replay x --format js", "jsonl"), ("scrolltrace scenario pa", "pages"),
     ("scrolltrace import -o my", "my.jsonl"), ("scrolltrace replay --scenario pa", "pages"),
+    ("scrolltrace explain my", "my.jsonl"), ("scrolltrace explain my.jsonl mo", "momentum"),
   ])
   func `bash completes commands, options, words and files`(line: String, word: String) throws {
     let place = try Workplace()

@@ -24,6 +24,7 @@ import Testing
           verify       checks every line and block of a log
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
+          explain      says why: what devices are taken for, what they sent, what glided and what did not
           scenario     prints a scenario as a file to start from, or the names of all
           completions  prints a script that completes commands and options
           man          prints the manual page

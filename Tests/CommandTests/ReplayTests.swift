@@ -69,6 +69,8 @@ import Testing
 
   @Test func `The state after the end is at rest, and at the start that of the scenario`() throws {
     let end = try place.run("replay", "wheel.jsonl", "--at", "100")
+    #expect(end.code == 0)
+    #expect(end.errors == "scrolltrace: wheel.jsonl: the log ends at 0.18 s\n")
     #expect(
       end.output == """
         wheel in long-list, at 100.0 s
@@ -80,6 +82,18 @@ import Testing
         """)
     let start = try place.run("replay", "swipe.jsonl", "--at", "0", "--scenario", "list", "--format", "jsonl")
     #expect(start.output.contains("\"view\":\"list\",\"x\":0,\"y\":0,\"vx\":0,\"vy\":0"))
+  }
+
+  @Test func `A state for people has four digits behind the point at most`() throws {
+    let run = try place.run("replay", "swipe.jsonl", "--at", "0.2")
+    let numbers = run.output.split(separator: "\n").dropFirst().prefix(2).flatMap {
+      $0.split(separator: " ").compactMap { Double($0.replacing(",", with: "")) == nil ? nil : String($0) }
+    }
+    #expect(numbers.count == 4)
+    for number in numbers {
+      let parts = number.replacing(",", with: "").split(separator: ".")
+      #expect(parts.count == 1 || parts[1].count <= 4, "\(run.output)")
+    }
   }
 
   @Test func `A printed scenario is a file that gives the same, and the options change it`() throws {

@@ -70,8 +70,10 @@ struct ArgumentParser {
       result.add(option.name, nil)
       return
     }
-    // A word that looks like an option is more likely one than a value; what is meant so can be attached.
-    let isValueNext = rest.first.map { $0 == "-" || !$0.hasPrefix("-") } ?? false
+    // A word that looks like an option is more likely one than a value; what is meant so can be attached. No option
+    // is called by a digit: that is a number below zero, and what takes the value says what is wrong with it.
+    let isValueNext =
+      rest.first.map { $0 == "-" || !$0.hasPrefix("-") || $0.dropFirst().first?.isNumber == true } ?? false
     guard let value = attached ?? (isValueNext ? rest.popFirst() : nil), !value.isEmpty else {
       throw error("\(written) needs a value, \(placeholder)")
     }

@@ -36,7 +36,7 @@ enum BashCompletion {
     let options = command.allOptions.map { "--\($0.name)" }
     text += "    -*) \(reply(words: options, files: false)) ;;\n"
     let words = command.arguments.flatMap(\.choices)
-    text += "    *) \(reply(words: words, files: words.isEmpty && !command.arguments.isEmpty)) ;;\n"
+    text += "    *) \(reply(words: words, files: command.arguments.contains { $0.choices.isEmpty })) ;;\n"
     return text + "    esac ;;\n"
   }
 

@@ -42,7 +42,7 @@ enum ReplayCommand: Command {
     for path in try logs(arguments.positionals) {
       // One log that cannot be used must not hide what the others give.
       do {
-        let tail = try replay(path, scenario, form, output)
+        let tail = try replay(path, scenario, form, output, console)
         if let tail {
           console.say(tail.text(path == "-" ? "standard input" : path))
           code = code.combined(with: .repaired)
@@ -56,7 +56,7 @@ enum ReplayCommand: Command {
 
   private static func form(_ arguments: ParsedArguments) throws(UsageError) -> Form {
     let isLines = arguments["format"] == "jsonl"
-    guard let seconds = arguments["at"] else {
+    guard let time = try ReplayTime.chosen(by: arguments, command: spec.name) else {
       if arguments.has("digest") {
         guard arguments["format"] == nil else {
           throw UsageError(command: spec.name, message: "--digest and --format exclude each other")
@@ -67,11 +67,6 @@ enum ReplayCommand: Command {
     }
     if arguments.has("digest") {
       throw UsageError(command: spec.name, message: "--digest and --at exclude each other")
-    }
-    guard let time = ReplayTime(seconds: seconds) else {
-      throw UsageError(
-        command: spec.name,
-        message: "--at cannot be \(seconds); it is a time in seconds from the log's start, such as 1.5")
     }
     return .state(time, asLines: isLines)
   }
@@ -94,11 +89,16 @@ enum ReplayCommand: Command {
     return logs
   }
 
+  /// What a timeline calls a log.
+  static func name(_ path: String) -> String {
+    path == "-" ? "-" : FilePath.withoutEnding(FilePath.name(path))
+  }
+
   private static func replay(
-    _ path: String, _ scenario: Scenario, _ form: Form, _ output: OutputStream
+    _ path: String, _ scenario: Scenario, _ form: Form, _ output: OutputStream, _ console: Console
   ) throws -> LogTail? {
     let log = try LogFile(path)
-    let name = path == "-" ? "-" : FilePath.withoutEnding(FilePath.name(path))
+    let name = name(path)
     let head = TimelineHead(log: name, scenario: scenario)
     switch form {
     case .table:
@@ -121,6 +121,7 @@ enum ReplayCommand: Command {
       var text = ByteBuffer()
       if asLines { state.writeLine(name, into: &text) } else { state.writeTable(name, into: &text) }
       try output.write(&text)
+      if let end = state.logEnd { console.say(log.name, endsAt: end) }
       return tail
     }
   }

@@ -19,6 +19,23 @@ struct ReplayTime: Equatable, Sendable {
     else { return nil }
     microseconds = Microseconds((seconds * 1_000_000).rounded())
   }
+
+  /// The time that `--at` asks for; `nil` where it is not given.
+  static func chosen(by arguments: ParsedArguments, command: String) throws(UsageError) -> ReplayTime? {
+    guard let seconds = arguments["at"] else { return nil }
+    if let time = ReplayTime(seconds: seconds) { return time }
+    let cause = seconds.hasPrefix("-") ? "it cannot be negative: " : ""
+    throw UsageError(
+      command: command,
+      message: "--at cannot be \(seconds); \(cause)it is a time in seconds from the log's start, such as 1.5")
+  }
+}
+
+extension Console {
+  /// Says that a log ends before the time that was asked for.
+  func say(_ log: String, endsAt time: Microseconds) {
+    say("\(log): the log ends at \(Double(time / 10_000) / 100) s")
+  }
 }
 
 /// The state of the scroll views at one moment of a replay.
@@ -27,6 +44,8 @@ struct ReplayMoment {
   private let scenario: Scenario
   private var engine: ReplayEngine
   private var sink = TimelineDiscard()
+  /// When the log ends, if that is before the moment.
+  private(set) var logEnd: Microseconds?
 
   /// Makes the state at the start of a scenario.
   init(at time: Microseconds, _ scenario: Scenario) {
@@ -38,8 +57,10 @@ struct ReplayMoment {
   /// Replays a log up to the moment.
   mutating func replay(_ log: borrowing LogFile) throws -> LogTail? {
     var isReached = false
+    var last: Microseconds = 0
     let tail = try log.forEachRecord { record in
       if isReached { return }
+      last = max(last, record.time ?? 0)
       if let next = record.time, next > time {
         engine.advance(to: time, into: &sink)
         isReached = true
@@ -48,6 +69,7 @@ struct ReplayMoment {
       }
     }
     if !isReached {
+      if last < time { logEnd = last }
       engine.endLog(into: &sink)
       engine.advance(to: time, into: &sink)
     }
@@ -88,8 +110,8 @@ struct ReplayMoment {
     for state in states {
       if states.count > 1 { buffer.append("\n\(state.view.printable)\n") }
       let (offset, velocity) = (state.sample.offset, state.sample.velocity)
-      buffer.append("offset     \(JSONText.number(offset.x)), \(JSONText.number(offset.y)) pt\n")
-      buffer.append("velocity   \(JSONText.number(velocity.x)), \(JSONText.number(velocity.y)) pt/s\n")
+      buffer.append("offset     \(ReplayMoment.text(offset.x)), \(ReplayMoment.text(offset.y)) pt\n")
+      buffer.append("velocity   \(ReplayMoment.text(velocity.x)), \(ReplayMoment.text(velocity.y)) pt/s\n")
       buffer.append("phase      \(state.phase.rawValue)\n")
       for indicator in state.indicators {
         let decision = indicator.decision
@@ -98,5 +120,11 @@ struct ReplayMoment {
             + " because: \(decision.reason)\n")
       }
     }
+  }
+
+  /// A number with four digits behind the point at most.
+  private static func text(_ number: Double) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return JSONText.number(rounded.isFinite ? rounded : number)
   }
 }

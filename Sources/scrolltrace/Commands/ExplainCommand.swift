@@ -1,0 +1,131 @@
+import EventLog
+import InputEvents
+import Replay
+
+/// `explain LOG [TOPIC]`: says why devices and scroll views do what they do with a log.
+enum ExplainCommand: Command {
+  /// What is explained.
+  enum Topic: String, CaseIterable {
+    /// What the devices are taken for.
+    case deviceClass = "class"
+    /// What they sent, and what became of it.
+    case input
+    /// What became of each scroll.
+    case momentum
+
+    /// The line above it.
+    func heading(_ log: String, _ scenario: Scenario) -> String {
+      let text =
+        switch self {
+        case .deviceClass:
+          "class: what the devices of \(log.printable) are taken for, and what they scroll by"
+        case .input: "input: what came from the devices of \(log.printable), and what became of it"
+        case .momentum:
+          "momentum: what became of each scroll of \(log.printable) in \(scenario.name.printable)"
+        }
+      return TextColumns.wrapped(text, 100).joined(separator: "\n") + "\n\n"
+    }
+  }
+
+  static let spec = CommandSpec(
+    name: "explain",
+    summary: "says why: what devices are taken for, what they sent, what glided and what did not",
+    details: [
+      "class says what each device is taken for and why, what it scrolls by, and what is assumed of it. input"
+        + " says what it sent, what of that scrolled, what was withheld and why, and what is odd about it."
+        + " momentum says of each scroll how it moved and ended, and why the content glided on or did not.",
+      "A scroll is told when it is over, so those that overlap come in the order of their ends. Offsets are"
+        + " in points, speeds in points per second, times in seconds from the log's start.",
+    ],
+    arguments: [
+      ArgumentSpec("LOG", "the event log, or - for standard input"),
+      ArgumentSpec(
+        "TOPIC", "class, input or momentum; without it, all three", count: .optional,
+        choices: Topic.allCases.map(\.rawValue)),
+    ],
+    options: ScenarioChoice.options + [
+      OptionSpec(
+        "at", value: "SECONDS",
+        "the devices and their input up to this time, and the scroll at or last before it")
+    ],
+    examples: [
+      CommandSpec.Example("scrolltrace explain swipe.jsonl momentum --at 3.2", "why did it not glide?"),
+      CommandSpec.Example("scrolltrace explain swipe.jsonl input", "what is odd about this recording?"),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let path = arguments.positionals[0]
+    let topics = arguments.positionals.dropFirst().first.flatMap(Topic.init).map { [$0] } ?? Topic.allCases
+    let time = try ReplayTime.chosen(by: arguments, command: spec.name)?.microseconds
+    let scenario = try ScenarioChoice.chosen(by: arguments, command: spec.name)
+    let log = try LogFile(path)
+    let output = OutputStream(console.output, name: OutputStream.standardOutput)
+    // What is said of devices is complete only at the log's end; a log that can be read again need not keep
+    // the scrolls until then.
+    let isMomentum = { (topic: Topic) in topic == .momentum }
+    let passes =
+      log.isRegular ? [topics.filter { !isMomentum($0) }, topics.filter(isMomentum)] : [topics]
+    var tail: LogTail?
+    var end: Microseconds?
+    for pass in passes where !pass.isEmpty {
+      let reading = Reading(topics: pass, name: ReplayCommand.name(path), scenario: scenario, time: time)
+      (tail, end) = try reading.read(log, output, isFirst: pass.first == topics.first)
+    }
+    if let time, let end, end < time { console.say(log.name, endsAt: end) }
+    guard let tail else { return .done }
+    console.say(tail.text(log.name))
+    return .repaired
+  }
+
+  /// One way through the log.
+  private struct Reading {
+    var topics: [Topic]
+    var name: String
+    var scenario: Scenario
+    var time: Microseconds?
+
+    func read(_ log: borrowing LogFile, _ output: OutputStream, isFirst: Bool) throws -> (
+      LogTail?, end: Microseconds
+    ) {
+      let hasDevices = topics.contains { $0 != .momentum }
+      let hasMomentum = topics.contains(.momentum)
+      var devices = DeviceExplanation(scenario.input)
+      var momentum = MomentumExplanation(scenario, at: time)
+      var engine = ReplayEngine(scenario)
+      var isCut = false
+      var end: Microseconds = 0
+      var text = ByteBuffer()
+      if !isFirst { text.append("\n") }
+      if !hasDevices { text.append(Topic.momentum.heading(name, scenario)) }
+      let writeScrolls = {
+        // Behind the devices, which are not complete yet, the scrolls have to wait.
+        guard !hasDevices else { return }
+        try output.write(&text)
+        try output.write(&momentum.buffer)
+      }
+      let tail = try log.forEachRecord(
+        afterPiece: writeScrolls,
+        { record in
+          end = max(end, record.time ?? 0)
+          if let time, let next = record.time, next > time { isCut = true }
+          if hasDevices, !isCut { devices.step(record) }
+          guard hasMomentum else { return }
+          engine.step(record, into: &momentum)
+          if momentum.buffer.count >= 1 << 16 { try writeScrolls() }
+        })
+      if !isCut { devices.finish() }
+      for (index, topic) in topics.enumerated() where topic != .momentum {
+        if index > 0 { text.append("\n") }
+        text.append(topic.heading(name, scenario))
+        if topic == .input { devices.writeInput(into: &text) } else { devices.writeClasses(into: &text) }
+      }
+      if hasMomentum {
+        if hasDevices { text.append("\n" + Topic.momentum.heading(name, scenario)) }
+        engine.finish(into: &momentum)
+      }
+      try output.write(&text)
+      if hasMomentum { try output.write(&momentum.buffer) }
+      return (tail, end)
+    }
+  }
+}
