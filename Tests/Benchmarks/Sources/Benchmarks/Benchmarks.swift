@@ -28,6 +28,10 @@ import ScrollModel
     var lines: [String] = []
     var allocations = 0
     for log in logs {
+      let input = InputResult(log)
+      print(input.row)
+      lines.append(input.json)
+      allocations += input.allocations
       for scenario in [Scenario.longList, .galleryPhone] {
         let result = ReplayResult(log, scenario)
         print(result.row)

@@ -57,6 +57,67 @@ struct ReplayResult {
   }
 }
 
+/// The log through the input's interpreter alone: contacts, fingers, wheels, without scenes.
+struct InputResult {
+  let log: MadeLog
+  let time: Measurement
+  /// Calls of the allocator over the second half of the log.
+  let allocations: Int
+
+  var nanosecondsPerEvent: Double { time.median * 1e9 / Double(log.events) }
+  var nanosecondsPerFrame: Double { time.median * 1e9 / Double(log.frames) }
+
+  init(_ log: MadeLog) {
+    self.log = log
+    time = Measurement {
+      var run = InputRun()
+      for index in log.records.indices { run.step(log.records[index]) }
+    }
+    var run = InputRun()
+    let half = log.records.count / 2
+    for index in 0..<half { run.step(log.records[index]) }
+    let before = allocations_so_far()
+    for index in half..<log.records.count { run.step(log.records[index]) }
+    allocations = Int(allocations_so_far() - before)
+  }
+
+  var row: String {
+    columns([
+      log.name, "input alone", "\(log.events)", text(log.hours, 2), text(log.busyShare * 100, 0) + "%",
+      text(nanosecondsPerEvent, 1), text(nanosecondsPerFrame, 1), text(log.hours / time.median, 1),
+      "\(allocations)", text(time.spread, 2),
+    ])
+  }
+
+  var json: String {
+    object([
+      "log": "\"\(log.name)\"", "scenario": "\"input alone\"", "events": "\(log.events)",
+      "frames": "\(log.frames)", "nsPerEvent": text(nanosecondsPerEvent, 2),
+      "nsPerFrame": text(nanosecondsPerFrame, 2), "allocations": "\(allocations)",
+      "spread": text(time.spread, 3),
+    ])
+  }
+}
+
+/// An interpreter that is given a log.
+private struct InputRun {
+  private var interpreter = InputInterpreter()
+  private var outputs: [ScrollInputOutput] = []
+
+  mutating func step(_ record: borrowing LogRecord) {
+    if let time = record.time { interpreter.advance(to: time, into: &outputs) }
+    switch record {
+    case .device(let device):
+      interpreter.add(
+        device.number, device.description, device.state, as: device.takenFor.0, at: device.time,
+        into: &outputs)
+    case .frame(let frame): interpreter.step(frame, into: &outputs)
+    case .header, .note, .mark, .end, .drop, .gone, .gap: break
+    }
+    outputs.removeAll(keepingCapacity: true)
+  }
+}
+
 /// The time of a model's step, without input and timeline: flicks in the long list, each left alone until it rests.
 struct StepResult {
   let profile: String
