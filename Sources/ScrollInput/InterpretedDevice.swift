@@ -59,7 +59,7 @@ struct InterpretedDevice: Sendable {
     }
     let finger = surface?.follow(frame, into: &outputs) ?? .zero
     // The pointer comes before what scrolls: it says where that scrolls.
-    pointer.step(frame, finger: FingerMotion(millimetres: finger), into: &outputs)
+    pointer.step(frame, finger: finger, into: &outputs)
     if scrollPoint == nil { wheel.step(frame, into: &outputs) }
     scrollPoint?.step(frame, into: &outputs)
     ring?.step(frame, into: &outputs)

@@ -31,6 +31,26 @@ import Testing
     #expect(!scenario.file.contains("_0"))
   }
 
+  /// Every setting of the input that a file has stands in the article.
+  @Test func everySettingIsDescribed() throws {
+    let article = try String(
+      contentsOf: SharedData.root.appending(path: "Sources/Replay/Replay.docc/ScenarioFiles.md"),
+      encoding: .utf8)
+    var settings = ScrollInputSettings()
+    settings.velocity = .recognizer
+    let value = try JSONSerialization.jsonObject(with: JSONEncoder().encode(settings))
+    var keys: Set<String> = []
+    func collect(_ value: Any) {
+      for (key, value) in value as? [String: Any] ?? [:] {
+        keys.insert(key)
+        collect(value)
+      }
+    }
+    collect(value)
+    #expect(keys.count > 35)
+    for key in keys.sorted() { #expect(article.contains("`\(key)`"), "\(key)") }
+  }
+
   @Test func theLeastFileHasAllDefaults() throws {
     let text = #"{"scenario": 2, "scene": {"size": {"width": 390, "height": 844}, "content": {"item": {}}}}"#
     let expected = Scenario(name: "scenario", scene: Scene(size: Vector(x: 390, y: 844), .item()))

@@ -61,6 +61,6 @@ import Testing
     play(.x(400), .slot(0), .x(14))
     hand.step(2000, tracker)
     #expect(hand.count == 1)
-    #expect(hand.motion.millimetres == Vector(x: 0.4, y: 0))
+    #expect(hand.motion == Vector(x: 0.4, y: 0))
   }
 }

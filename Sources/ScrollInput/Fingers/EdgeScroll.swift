@@ -49,12 +49,12 @@ package struct EdgeScroll: Sendable {
     into outputs: inout [ScrollInputOutput]
   ) {
     guard hand.count == 1, let place = hand.centroid else {
-      events.withhold(time, hand.motion.millimetres, .fingerCount, into: &outputs)
+      events.withhold(time, hand.motion, .fingerCount, into: &outputs)
       end(time, hand, into: &outputs)
       state = hand.count == 0 ? .none : .pointing
       return
     }
-    let motion = hand.motion.millimetres
+    let motion = hand.motion
     if !hasFinger, !hasPointed { events.withhold(time, motion, .fingerCount, into: &outputs) }
     switch state {
     case .none:

@@ -85,7 +85,7 @@ struct FingerSurface: Sendable {
     tellStale(frame.time, into: &outputs)
     // What a finger did since it was alone moves the pointer, not what it did beside another.
     hasPointed = points && before == 1 && hand.count == 1 && !(edge?.hasFinger ?? false)
-    return hasPointed ? hand.motion.millimetres : .zero
+    return hasPointed ? hand.motion : .zero
   }
 
   /// Tells the gesture of the frame that was followed.
@@ -99,7 +99,7 @@ struct FingerSurface: Sendable {
     edge?.step(time, hand, hasPointed: hasPointed, into: &outputs)
     touch?.step(time, hand, into: &outputs)
     if gesture == nil, edge == nil, touch == nil, !hasPointed {
-      withhold(time, hand.motion.millimetres, .notAsked, into: &outputs)
+      withhold(time, hand.motion, .notAsked, into: &outputs)
     }
   }
 

@@ -41,7 +41,7 @@ struct FingerTracker: Sendable {
   /// How many fingers count, those among them of which a device says the number only.
   private(set) var count = 0
   /// The mean motion of the fingers that count.
-  private(set) var motion = FingerMotion()
+  private(set) var motion = Vector.zero
   /// What was left out as a jump: the part that it would have had in the mean motion.
   var skipped = Vector.zero
   /// Whether a finger turned out to be a palm in this frame.
@@ -100,7 +100,7 @@ struct FingerTracker: Sendable {
     fingers.removeAll(keepingCapacity: true)
     joined.removeAll(keepingCapacity: true)
     count = 0
-    motion = FingerMotion()
+    motion = .zero
     skipped = .zero
   }
 
@@ -265,6 +265,6 @@ struct FingerTracker: Sendable {
       moving += 1
     }
     count = max(0, tracker.fingers - hidden)
-    motion = FingerMotion(millimetres: moving == 0 ? .zero : total * (1 / moving))
+    motion = moving == 0 ? .zero : total * (1 / moving)
   }
 }

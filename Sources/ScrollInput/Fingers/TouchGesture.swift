@@ -24,7 +24,7 @@ struct TouchGesture: Sendable {
     if fingers == 0 { isBlocked = false }
     if course == nil {
       guard fingers > 0, !isBlocked else {
-        events.withhold(time, motion.millimetres, .eventsLost, into: &outputs)
+        events.withhold(time, motion, .eventsLost, into: &outputs)
         return
       }
       course = events.course(time, clock: hand.clock)
@@ -40,14 +40,14 @@ struct TouchGesture: Sendable {
       return
     }
     if let place { lastPlace = place }
-    guard motion.isMotion else { return }
+    guard motion != .zero else { return }
     // One owner: what the course has kept is not copied.
     self.course = nil
-    course.move(events.points(motion.millimetres), at: time, clock: hand.clock)
+    course.move(events.points(motion), at: time, clock: hand.clock)
     self.course = course
     outputs.append(
       events.change(
-        time, course, .fingersMoved(fingers), millimetres: motion.millimetres, at: lastPlace))
+        time, course, .fingersMoved(fingers), millimetres: motion, at: lastPlace))
   }
 
   /// Breaks off; fingers that stay down belong to the drag that was broken off and start no other.

@@ -52,7 +52,7 @@ struct TouchpadGesture: Sendable {
     _ time: Microseconds, _ hand: inout FingerTracker, hasPointed: Bool,
     into outputs: inout [ScrollInputOutput]
   ) {
-    let motion = hand.motion.millimetres
+    let motion = hand.motion
     switch state {
     case .none:
       if hand.count == 3, needed == 2, let idle = idleFinger(hand) { hand.rest(idle) }
@@ -107,7 +107,7 @@ struct TouchpadGesture: Sendable {
     _ time: Microseconds, _ hand: inout FingerTracker, _ course: inout FingerCourse, _ moved: Vector,
     into outputs: inout [ScrollInputOutput]
   ) {
-    let motion = hand.motion.millimetres
+    let motion = hand.motion
     let sum = moved + motion
     if hand.count == 3, needed == 2, let idle = idleFinger(hand) {
       // The two that came later are the gesture.

@@ -39,10 +39,10 @@ struct PointerReader: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - finger: The motion of the one finger that is down, on a touchpad.
+  ///   - finger: The motion of the one finger that points on a touchpad, in millimetres.
   ///   - outputs: Where output goes.
   mutating func step(
-    _ frame: borrowing Frame, finger: FingerMotion, into outputs: inout [ScrollInputOutput]
+    _ frame: borrowing Frame, finger: Vector, into outputs: inout [ScrollInputOutput]
   ) {
     let delta: Vector
     switch drive {
@@ -55,7 +55,7 @@ struct PointerReader: Sendable {
       } else {
         delta = counts * points
       }
-    case .finger(let points): delta = finger.millimetres * points
+    case .finger(let points): delta = finger * points
     }
     if delta != .zero { tell(frame.time, .moved(by: delta), into: &outputs) }
     for event in frame.events where event.type == .key {

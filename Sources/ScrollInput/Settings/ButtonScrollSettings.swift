@@ -12,11 +12,11 @@ public struct ButtonScrollSettings: Hashable, Sendable {
   public var mouse: PointerButton?
   /// The button of trackballs; `nil`: they scroll by their wheel alone.
   public var trackball: PointerButton?
-  /// Points of offset per count.
+  /// Points of offset per count, 0.01 to 10,000.
   public var pointsPerCount = 1.0
   /// The axes along which the content follows the motion.
   public var natural: NaturalAxes = []
-  /// How far the device has to move along an axis before it scrolls along it, in counts.
+  /// How far the device has to move along an axis before it scrolls along it, in counts, 0 to 1000.
   ///
   /// libinput's value. What goes beyond scrolls, so the start is no jump. While the other axis scrolls already, so much
   /// motion in one frame lets this one join.

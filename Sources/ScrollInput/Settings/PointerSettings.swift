@@ -2,13 +2,13 @@ import InputEvents
 
 /// How far the pointer moves, and what else scrolls on devices that move it.
 public struct PointerSettings: Hashable, Sendable {
-  /// Points for each count of a mouse, a pointing stick or a trackball.
+  /// Points for each count of a mouse, a pointing stick or a trackball, 0.01 to 10,000.
   public var pointsPerCount = 1.0
-  /// Points for each millimetre of one finger on a touchpad: as far as two fingers scroll.
+  /// Points for each millimetre of one finger on a touchpad, 0.01 to 10,000: as far as two fingers scroll.
   public var pointsPerMillimetre = 10.54
   /// Scrolling while a button is held.
   public var buttonScroll = ButtonScrollSettings()
-  /// Points of offset per count of a scroll point: libinput passes counts on as they are.
+  /// Points of offset per count of a scroll point, 0.01 to 10,000: libinput passes counts on as they are.
   ///
   /// Its natural axes and its quiet time are those of wheels.
   public var pointsPerScrollPointCount = 1.0

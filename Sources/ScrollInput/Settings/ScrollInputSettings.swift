@@ -18,7 +18,7 @@ public struct ScrollInputSettings: Hashable, Sendable {
   /// Whether the device's own clock (`MSC_TIMESTAMP`) says how much time lies between two motions, where it has one that
   /// goes with the log's.
   public var usesDeviceClock = true
-  /// Without motion of the fingers for so long before the lift, there is no velocity.
+  /// Without motion of the fingers for so many microseconds before the lift there is no velocity: 1000 to a minute (C).
   public var heldStill: Microseconds = 100_000
 
   /// Makes the default settings.

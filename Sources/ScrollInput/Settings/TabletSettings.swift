@@ -12,9 +12,9 @@ public struct TabletSettings: Hashable, Sendable {
   public var ring = false
   /// Whether touch strips scroll; from their first position to their last is down.
   public var strip = false
-  /// Points of offset per degree of a ring: as far as a wheel that has a detent of 40 points every 15 degrees.
+  /// Points of offset per degree of a ring, 0.01 to 10,000: as far as a wheel that has a detent of 40 points every 15 degrees.
   public var pointsPerDegree = 2.67
-  /// Points of offset per position of a strip, which has about a dozen: as far as 5 degrees of a ring.
+  /// Points of offset per position of a strip, which has about a dozen, 0.01 to 10,000: as far as 5 degrees of a ring.
   ///
   /// No device tells the length of its strip.
   public var pointsPerPosition = 13.35

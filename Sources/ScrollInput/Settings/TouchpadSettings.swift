@@ -14,11 +14,11 @@ public struct TouchpadSettings: Hashable, Sendable {
 
   /// What scrolls.
   public var method = Method.twoFinger
-  /// Points of offset per millimetre of finger: libinput's unit.
+  /// Points of offset per millimetre of finger, 0.01 to 10,000: libinput's unit (B).
   public var pointsPerMillimetre = 10.54
   /// The axes along which the content follows the fingers.
   public var natural = NaturalAxes.both
-  /// How far two fingers have to move before they scroll, in millimetres.
+  /// How far two fingers have to move before they scroll, in millimetres, 0 to 100 (C).
   public var startThreshold = 1.0
   /// Whether a scroll that goes along one axis is kept to it.
   ///
@@ -27,11 +27,11 @@ public struct TouchpadSettings: Hashable, Sendable {
   public var locksAxis = false
   /// Whether a contact that is elsewhere for one frame is left out.
   public var skipsJumps = true
-  /// A finger that lay still for so long before the second came, and goes on lying while that one moves, is no finger of
-  /// a scroll.
+  /// A finger that lay still for so many microseconds before the second came, 1000 to a minute, and goes on lying while
+  /// that one moves, is no finger of a scroll (C).
   public var resting: Microseconds = 100_000
-  /// How wide the left, right and lower edges are, in millimetres, in which a finger that lies still is a thumb or a
-  /// palm.
+  /// How wide the left, right and lower edges are, in millimetres, 0 to 100, in which a finger that lies still is a thumb
+  /// or a palm (C).
   public var edgeZone = 7.0
 
   /// Makes the default settings.

@@ -14,7 +14,7 @@ public struct TouchscreenSettings: Hashable, Sendable {
     case counterclockwise = 270
   }
 
-  /// Points per millimetre of the panel: 163 points per inch.
+  /// Points per millimetre of the panel, 0.01 to 10,000: 163 points per inch.
   public var pointsPerMillimetre = 6.42
   /// The axes along which the content follows the fingers.
   public var natural = NaturalAxes.both

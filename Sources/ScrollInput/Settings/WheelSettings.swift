@@ -2,11 +2,11 @@ public import InputEvents
 
 /// What a wheel does.
 public struct WheelSettings: Hashable, Sendable {
-  /// Points of offset per detent.
+  /// Points of offset per detent, 0.01 to 10,000 (C).
   public var pointsPerDetent = 40.0
   /// The axes along which the wheel is turned round.
   public var natural: NaturalAxes = []
-  /// A wheel that is quiet for so long has ended its motion.
+  /// A wheel that is quiet for so many microseconds has ended its motion: 1000 to a minute (C).
   public var quiet: Microseconds = 150_000
   /// Turns are held back until their sum reaches so many 1/120 detent, 0 to 1200.
   ///

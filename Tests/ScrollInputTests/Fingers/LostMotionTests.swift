@@ -114,7 +114,7 @@ import Testing
     _ = surface.follow(Frame(time: 0, device: 0, events: down), into: &outputs)
     _ = surface.follow(Frame(time: 10_000, device: 0, events: above), into: &outputs)
     #expect(surface.hand.count == 0)
-    #expect(surface.hand.motion.millimetres == .zero)
+    #expect(surface.hand.motion == .zero)
   }
 }
 

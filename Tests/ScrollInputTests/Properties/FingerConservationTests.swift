@@ -35,8 +35,8 @@ import Testing
 
     mutating func step(_ frame: Frame) {
       told = told + surface.follow(frame, into: &outputs)
-      hand = hand + surface.hand.motion.millimetres
-      way += surface.hand.motion.millimetres.length
+      hand = hand + surface.hand.motion
+      way += surface.hand.motion.length
       surface.scroll(frame.time, into: &outputs)
       if surface.hand.count < needed { isBlocked = false }
       checkPhases()

@@ -1,17 +1,5 @@
 import InputEvents
 
-/// The motion of the fingers on a surface in one frame: the mean over those that were there before and still are.
-///
-/// A finger that joins or leaves moves nothing, so the centroid is continuous.
-struct FingerMotion: Sendable {
-  /// The mean motion in millimetres.
-  var millimetres = Vector.zero
-  /// Whether any finger moved.
-  var isMotion: Bool {
-    millimetres != .zero
-  }
-}
-
 /// The course of one motion of fingers: its velocity and when they last moved.
 struct FingerCourse: Sendable {
   /// The velocity, in points per millisecond in the direction of the offset.
