@@ -6,7 +6,7 @@
 . /guest/playback.sh
 udev-up
 # identity NODE: what udev makes of a device.
-identity() { udevadm info -q property -n $1 | grep '^ID_INPUT' | sort | tr '\n' ' '; }
+identity() { udevadm settle --timeout=10; udevadm info -q property -n $1 | grep '^ID_INPUT' | sort | tr '\n' ' '; }
 # recorded_identity LOG: the same of the recorded device; a log made by hand has none.
 recorded_identity() {
     sed -n 's/.*"k":"dev".*"udev":{\([^}]*\)}.*/\1/p' $1 | head -1 | tr -d '"' | tr ',:' '\n=' | grep '^ID_INPUT' |
@@ -54,11 +54,14 @@ for name in precision-flick touchscreen-flick multiplier-wheel; do
     same $name-class-$identity "$(class_of $recording_to "$device")" "$(class_of $log_in "$device")"
     same $name-udev-$identity "$(cat /out/$name.identity)" "$(recorded_identity $log_in)"
 done
+# Long enough for udev to have named the device while it is there.
+settle=3
 for name in precision-flick touchscreen-flick; do
     play $name-virtual /guest/Traces/$name.jsonl --speed 20
     same $name-udev-virtual "$(identity $node)" "$(recorded_identity /guest/Traces/$name.jsonl)"
     finish
 done
+settle=0.7
 
 # A device that comes and goes.
 record hybrid --device "name:Rig precision Touchpad" --device "name:QEMU*" --wait
