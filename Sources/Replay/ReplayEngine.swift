@@ -15,6 +15,7 @@ public struct ReplayEngine: Sendable {
   private var nextAction = 0
   private var devices: [ReplayDevice] = []
   private var digest = TimelineDigest()
+  private var uses = 0
   private var samples = 0
   private var frames = 0
   private var now: Microseconds = 0
@@ -27,6 +28,8 @@ public struct ReplayEngine: Sendable {
     var number: DeviceNumber
     var name: String
     var deviceClass: DeviceClass
+    /// The place of its last act among all acts; 0 if it never acted.
+    var lastUse = 0
   }
 
   /// Makes an engine at the start of a scenario.
@@ -42,7 +45,8 @@ public struct ReplayEngine: Sendable {
     input.velocity = profile.velocity
     interpreter = InputInterpreter(settings: input)
     model = SceneModel(
-      scenario.scene, profile: profile, policy: scenario.policy, behaviors: behaviors)
+      scenario.scene, profile: profile, policy: scenario.policy, preference: scenario.preference,
+      behaviors: behaviors)
     actions = scenario.actions
   }
 
@@ -219,8 +223,17 @@ public struct ReplayEngine: Sendable {
 
   private mutating func tellDevices<Sink: TimelineSink>(into sink: inout Sink) {
     let classes = devices.map(\.deviceClass).filter(\.isPointing)
-    model.setDevices(classes, at: now, into: &outputs)
+    let last = devices.filter { $0.lastUse > 0 }.max { $0.lastUse < $1.lastUse }
+    model.setDevices(classes, lastUsed: last?.deviceClass, at: now, into: &outputs)
     flush(into: &sink)
+  }
+
+  /// Takes note that a device acts: it scrolls, moves the pointer, presses a button, or a finger comes down on a screen.
+  private mutating func use(_ number: DeviceNumber) {
+    guard let index = devices.firstIndex(where: { $0.number == number }) else { return }
+    uses += 1
+    devices[index].lastUse = uses
+    model.use(devices[index].deviceClass, at: now, into: &outputs)
   }
 
   // MARK: Output
@@ -237,10 +250,14 @@ public struct ReplayEngine: Sendable {
         sink.leave(motion)
         continue
       case .finding(let finding): emit(.finding(finding), into: &sink)
-      case .pointer(let event): model.point(event, into: &outputs)
+      case .pointer(let event):
+        use(event.device)
+        model.point(event, into: &outputs)
       case .scroll(let event):
         hasInput = true
         emit(.input(event), into: &sink)
+        // Fingers that rest beside the screen do nothing.
+        if event.delta != .zero || (event.source == .touch && event.phase == .began) { use(event.device) }
         model.step(event, into: &outputs)
       }
       flush(into: &sink)

@@ -37,7 +37,7 @@ private struct ScenarioFile: Codable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case scenario, name, scene, actions, profile, choices, policy, input
+    case scenario, name, scene, actions, profile, choices, policy, preference, input
   }
 
   init(from decoder: any Decoder) throws {
@@ -65,6 +65,7 @@ private struct ScenarioFile: Codable {
     scenario = Scenario(
       name: try fields.decode(.name, or: "scenario"), scene: scene, actions: actions, profile: profile,
       policy: try fields.decode(.policy, or: .connected),
+      preference: try fields.decode(.preference, or: .byDevice),
       input: try fields.decode(.input, or: ScrollInputSettings()))
   }
 
@@ -79,6 +80,7 @@ private struct ScenarioFile: Codable {
       try fields.encode(scenario.profile.choices, forKey: .choices)
     }
     try fields.encode(scenario.policy, forKey: .policy)
+    if scenario.preference != .byDevice { try fields.encode(scenario.preference, forKey: .preference) }
     try fields.encode(scenario.input, forKey: .input)
   }
 }

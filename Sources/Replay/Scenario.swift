@@ -13,13 +13,16 @@ public struct Scenario: Hashable, Sendable {
   public var profile: Profile
   /// The rule that decides indicators.
   public var policy: IndicatorPolicy
+  /// What the user prefers of indicators.
+  public var preference: IndicatorPreference
   /// Gains and natural scrolling.
   public var input: ScrollInputSettings
 
   /// Makes a scenario; actions of the same time keep their order.
   public init(
     name: String, scene: Scene, actions: [TimedAction] = [], profile: Profile = .uikit,
-    policy: IndicatorPolicy = .connected, input: ScrollInputSettings = ScrollInputSettings()
+    policy: IndicatorPolicy = .connected, preference: IndicatorPreference = .byDevice,
+    input: ScrollInputSettings = ScrollInputSettings()
   ) {
     self.name = name
     self.scene = scene
@@ -28,6 +31,7 @@ public struct Scenario: Hashable, Sendable {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     self.profile = profile
     self.policy = policy
+    self.preference = preference
     self.input = input
   }
 }

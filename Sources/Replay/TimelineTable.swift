@@ -56,7 +56,9 @@ public struct TimelineTable: TimelineSink, Sendable {
       runs.append(Run(view: name, from: 0, to: 0, start: offset, end: offset))
     }
     let names = "\(head.log) in \(head.scenario)".printable
-    buffer.append("\(names), profile \(head.profile), policy \(scenario.policy.rawValue)\n")
+    buffer.append("\(names), profile \(head.profile), policy \(scenario.policy.rawValue)")
+    if scenario.preference != .byDevice { buffer.append(", preference \(scenario.preference.rawValue)") }
+    buffer.append("\n")
     let unit = axis.map { $0 == .vertical ? " along y" : " along x" } ?? ""
     buffer.append("offsets\(unit) in points, speeds in points per second, times in seconds\n\n")
     row("time", "what", "detail", "because")

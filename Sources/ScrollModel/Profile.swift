@@ -107,6 +107,9 @@ public struct Profile: Hashable, Sendable {
   public var indicatorHold: Microseconds
   /// How long it takes to fade (B).
   public var indicatorFade: Microseconds
+  /// How long a style of indicators stays at least where the device that acted last decides (C: longer than one hand
+  /// takes to the other device, short enough to follow it).
+  public var styleHold: Microseconds = 500_000
 
   /// The measured UIScrollView: the default for fingers.
   public static let uikit = Profile(
@@ -155,7 +158,7 @@ public struct Profile: Hashable, Sendable {
       fingerRubberBand, overscrollLimit, fingerGain,
     ]
     let flags = [leavesSwipesAcross, anyDeviceStops, wheelFollowsLength, roundsToPixels]
-    let times = [stepsPerSecond, animationDuration, indicatorHold, indicatorFade]
+    let times = [stepsPerSecond, animationDuration, indicatorHold, indicatorFade, styleHold]
     let velocityLaw = VelocityEstimator.Kind.allCases.firstIndex(of: velocity) ?? 0
     let rules = [
       momentum.rawValue, release.rawValue, overscrollRule.rawValue, pointerRule.rawValue,

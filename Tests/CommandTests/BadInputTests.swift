@@ -39,7 +39,7 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput(
       "replay log.jsonl --profile macos", 2, "replay: --profile cannot be macos; there are uikit, simple"),
     BadInput(
-      "replay log.jsonl --policy no", 2, "replay: --policy cannot be no; there are connected, touchOnly"),
+      "replay log.jsonl --policy no", 2, "replay: --policy cannot be no; there are connected, lastUsed"),
     BadInput("replay log.jsonl --at soon", 2, "replay: --at cannot be soon; it is a time in seconds"),
     BadInput("replay log.jsonl --at 1 --digest", 2, "replay: --digest and --at exclude each other"),
     BadInput("import a.evemu", 2, "import: -o LOG is missing; see scrolltrace import --help"),

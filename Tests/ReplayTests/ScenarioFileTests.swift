@@ -62,6 +62,14 @@ import Testing
     #expect(scenario.scene.safeArea == .zero && scenario.scene.sizeClass == .compact)
   }
 
+  @Test(arguments: IndicatorPolicy.allCases, IndicatorPreference.allCases)
+  func policiesAndPreferencesReadBack(policy: IndicatorPolicy, preference: IndicatorPreference) throws {
+    var scenario = Scenario(name: "s", scene: Scene(size: Vector(x: 390, y: 844), .item()), policy: policy)
+    scenario.preference = preference
+    #expect(try Self.read(scenario.file) == scenario)
+    #expect(scenario.file.contains("preference") == (preference != .byDevice))
+  }
+
   @Test func theLeastScrollViewHasAllDefaults() throws {
     let scenario = try Self.read(
       ScenarioErrorTests.scene(

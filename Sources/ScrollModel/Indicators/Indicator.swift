@@ -35,14 +35,6 @@ public enum IndicatorState: String, Hashable, Sendable, CaseIterable {
   case fading
 }
 
-/// Which rule decides indicators.
-public enum IndicatorPolicy: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The set of connected devices decides, as on macOS.
-  case connected
-  /// As on phones and tablets: overlay, whatever is connected.
-  case touchOnly
-}
-
 /// Why an indicator is as it is.
 public enum IndicatorReason: Hashable, Sendable {
   /// All of the content is to be seen.
@@ -57,10 +49,32 @@ public enum IndicatorReason: Hashable, Sendable {
   case neededThoughHidden(by: DeviceClass)
   /// The device that needed it went.
   case noLongerNeeded
+  /// The device that acted last decides.
+  case used(DeviceClass)
+  /// Nothing acted yet, and a device that cannot scroll freely is connected.
+  case neededBeforeUse(by: DeviceClass)
+  /// The setting is `hidden`, although a device that needs an indicator is connected.
+  case settingHidden
+  /// The user prefers bars that are always there.
+  case preferredAlways
+  /// The user prefers bars while scrolling, although a device needs them; the setting may be `hidden` besides.
+  case preferredWhenScrolling(hidden: Bool)
   /// The content scrolls.
   case scrolling
   /// It stopped scrolling so long ago.
   case afterScrolling(Microseconds)
+  /// It scrolls no more.
+  case stopped
+  /// The pointer moves over the view.
+  case pointing
+  /// The pointer rested so long.
+  case afterPointing(Microseconds)
+  /// The pointer is over the indicator.
+  case hovering
+  /// The indicator is dragged.
+  case dragging
+  /// The app lets it flash.
+  case flashing
   /// Nothing scrolls.
   case resting
   /// The view went.
@@ -77,8 +91,20 @@ extension IndicatorReason: CustomStringConvertible {
     case .needed(let device): "a \(device.rawValue) is connected"
     case .neededThoughHidden(let device): "a \(device.rawValue) is connected, although the setting is hidden"
     case .noLongerNeeded: "no connected device needs a bar any more"
+    case .used(let device): "the \(device.rawValue) was used last"
+    case .neededBeforeUse(let device): "nothing was used yet, and a \(device.rawValue) is connected"
+    case .settingHidden: "the setting is hidden"
+    case .preferredAlways: "the user prefers bars that are always there"
+    case .preferredWhenScrolling(let hidden):
+      "the user prefers bars while scrolling" + (hidden ? ", and the setting is hidden" : "")
     case .scrolling: "the content scrolls"
     case .afterScrolling(let time): "nothing scrolled for \(time / 1000) ms"
+    case .stopped: "the content scrolls no more"
+    case .pointing: "the pointer moves over the view"
+    case .afterPointing(let time): "nothing scrolled and no pointer moved for \(time / 1000) ms"
+    case .hovering: "the pointer is over the indicator"
+    case .dragging: "the indicator is dragged"
+    case .flashing: "the app lets it flash"
     case .resting: "nothing scrolls"
     case .viewGone: "the view went"
     }

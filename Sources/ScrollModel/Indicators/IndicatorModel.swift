@@ -13,21 +13,26 @@ struct IndicatorModel: Hashable, Sendable {
   private var situation: IndicatorRule.Situation
   private var isScrolling = false
 
-  init(_ axis: Axis, _ visibility: IndicatorVisibility, policy: IndicatorPolicy, profile: Profile) {
+  init(
+    _ axis: Axis, _ visibility: IndicatorVisibility, policy: IndicatorPolicy, preference: IndicatorPreference,
+    profile: Profile
+  ) {
     self.axis = axis
     self.policy = policy
     hold = profile.indicatorHold
     fade = profile.indicatorFade
-    situation = IndicatorRule.Situation(visibility: visibility, overflows: false, devices: [])
+    situation = IndicatorRule.Situation(
+      visibility: visibility, overflows: false, preference: preference, devices: [])
     decision = IndicatorDecision(style: .overlay, state: .hidden, reason: .resting)
-    decision = decided(IndicatorRule.verdict(situation, policy))
+    decision = decided(IndicatorRule.presence(situation, policy))
   }
 
   /// Starts with what is known before anything happens: nothing is reported.
-  mutating func begin(_ devices: [DeviceClass], overflows: Bool) {
+  mutating func begin(_ devices: [DeviceClass], lastUsed: DeviceClass?, overflows: Bool) {
     situation.devices = devices
+    situation.lastUsed = lastUsed
     situation.overflows = overflows
-    decision = decided(IndicatorRule.verdict(situation, policy))
+    decision = decided(IndicatorRule.presence(situation, policy))
   }
 
   /// The view is not there any more, and its indicator neither.
@@ -41,25 +46,32 @@ struct IndicatorModel: Hashable, Sendable {
   mutating func change(
     at time: Microseconds, into outputs: inout SceneOutputs, _ change: (inout IndicatorRule.Situation) -> Void
   ) {
-    let before = IndicatorRule.verdict(situation, policy)
+    let before = IndicatorRule.presence(situation, policy)
     change(&situation)
-    let verdict = IndicatorRule.verdict(situation, policy)
-    guard verdict != before else { return }
+    let presence = IndicatorRule.presence(situation, policy)
+    guard presence != before else { return }
+    switch (before, presence) {
+    // Another reason for the same: what is under way goes on.
+    case (.transient, .transient), (.absent(_, .hidden), .absent(_, .settingHidden)),
+      (.absent(_, .settingHidden), .absent(_, .hidden)):
+      return
+    default: break
+    }
     deadline = nil
     guard decision.style == .legacy, decision.state == .visible else {
-      show(decided(verdict), at: time, into: &outputs)
+      show(decided(presence), at: time, into: &outputs)
       return
     }
     // A bar does not vanish when the mouse is unplugged: it goes as an overlay goes.
-    switch verdict {
-    case .visible, .hidden(.legacy, _), .hidden(_, .never), .hidden(_, .contentFits):
-      show(decided(verdict), at: time, into: &outputs)
-    case .hidden(_, let reason):
+    switch presence {
+    case .permanent, .absent(.legacy, _), .absent(_, .never), .absent(_, .contentFits):
+      show(decided(presence), at: time, into: &outputs)
+    case .absent(_, let reason):
       deadline = time + fade
       show(IndicatorDecision(style: .overlay, state: .fading, reason: reason), at: time, into: &outputs)
-    case .whileScrolling:
+    case .transient:
       deadline = isScrolling ? nil : time + hold
-      let reason = isScrolling ? IndicatorReason.scrolling : .noLongerNeeded
+      let reason = isScrolling ? IndicatorReason.scrolling : lostNeed
       show(IndicatorDecision(style: .overlay, state: .visible, reason: reason), at: time, into: &outputs)
     }
   }
@@ -69,7 +81,7 @@ struct IndicatorModel: Hashable, Sendable {
   ) {
     guard scrolling != isScrolling else { return }
     isScrolling = scrolling
-    guard case .whileScrolling = IndicatorRule.verdict(situation, policy) else { return }
+    guard case .transient = IndicatorRule.presence(situation, policy) else { return }
     if scrolling {
       deadline = nil
       show(IndicatorDecision(style: .overlay, state: .visible, reason: .scrolling), at: time, into: &outputs)
@@ -78,29 +90,50 @@ struct IndicatorModel: Hashable, Sendable {
     }
   }
 
+  /// The pointer moved over the view, by a policy to which that matters.
+  mutating func point(at time: Microseconds, into outputs: inout SceneOutputs) {
+    guard !isScrolling, case .transient = IndicatorRule.presence(situation, policy) else { return }
+    deadline = time + hold
+    show(IndicatorDecision(style: .overlay, state: .visible, reason: .pointing), at: time, into: &outputs)
+  }
+
   mutating func advance(to time: Microseconds, into outputs: inout SceneOutputs) {
     while let deadline, deadline <= time {
       if decision.state == .visible {
         self.deadline = deadline + fade
-        let reason = decision.reason == .noLongerNeeded ? decision.reason : .afterScrolling(hold)
+        let reason = reason(after: hold)
         show(IndicatorDecision(style: .overlay, state: .fading, reason: reason), at: deadline, into: &outputs)
       } else {
         self.deadline = nil
-        var reason = decision.reason
-        if case .afterScrolling = reason { reason = .afterScrolling(hold + fade) }
+        let reason = reason(after: hold + fade)
         show(IndicatorDecision(style: .overlay, state: .hidden, reason: reason), at: deadline, into: &outputs)
       }
     }
   }
 
-  private func decided(_ verdict: IndicatorRule.Verdict) -> IndicatorDecision {
-    switch verdict {
-    case .hidden(let style, let reason): IndicatorDecision(style: style, state: .hidden, reason: reason)
-    case .visible(let reason): IndicatorDecision(style: .legacy, state: .visible, reason: reason)
-    case .whileScrolling:
+  /// Why a bar that was there becomes an overlay while nothing scrolls.
+  private var lostNeed: IndicatorReason {
+    guard policy == .lastUsed, let device = situation.lastUsed else { return .noLongerNeeded }
+    return .used(device)
+  }
+
+  /// Why it goes, or is gone, when nothing happened for some time.
+  private func reason(after time: Microseconds) -> IndicatorReason {
+    switch decision.reason {
+    case .scrolling, .afterScrolling: .afterScrolling(time)
+    case .pointing, .afterPointing: .afterPointing(time)
+    default: decision.reason
+    }
+  }
+
+  private func decided(_ presence: IndicatorRule.Presence) -> IndicatorDecision {
+    switch presence {
+    case .absent(let style, let reason): IndicatorDecision(style: style, state: .hidden, reason: reason)
+    case .permanent(let reason): IndicatorDecision(style: .legacy, state: .visible, reason: reason)
+    case .transient(let reason):
       isScrolling
         ? IndicatorDecision(style: .overlay, state: .visible, reason: .scrolling)
-        : IndicatorDecision(style: .overlay, state: .hidden, reason: .resting)
+        : IndicatorDecision(style: .overlay, state: .hidden, reason: reason)
     }
   }
 

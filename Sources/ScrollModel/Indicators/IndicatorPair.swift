@@ -6,10 +6,14 @@ struct IndicatorPair: Sendable {
   var vertical: IndicatorModel
   private let axes: Axis.Set
 
-  init(_ view: ScrollView, policy: IndicatorPolicy, profile: Profile) {
+  init(
+    _ view: ScrollView, policy: IndicatorPolicy, preference: IndicatorPreference, profile: Profile
+  ) {
     axes = view.axes
-    horizontal = IndicatorModel(.horizontal, view.indicators.horizontal, policy: policy, profile: profile)
-    vertical = IndicatorModel(.vertical, view.indicators.vertical, policy: policy, profile: profile)
+    horizontal = IndicatorModel(
+      .horizontal, view.indicators.horizontal, policy: policy, preference: preference, profile: profile)
+    vertical = IndicatorModel(
+      .vertical, view.indicators.vertical, policy: policy, preference: preference, profile: profile)
   }
 
   subscript(axis: Axis) -> IndicatorModel {
@@ -45,11 +49,20 @@ struct IndicatorPair: Sendable {
     for axis in Axis.allCases where axes.contains(axis) { self[axis].leave(at: time, into: &outputs) }
   }
 
-  mutating func setDevices(_ devices: [DeviceClass], at time: Microseconds, into outputs: inout SceneOutputs)
-  {
+  mutating func setDevices(
+    _ devices: [DeviceClass], lastUsed: DeviceClass?, at time: Microseconds, into outputs: inout SceneOutputs
+  ) {
     for axis in Axis.allCases where axes.contains(axis) {
-      self[axis].change(at: time, into: &outputs) { $0.devices = devices }
+      self[axis].change(at: time, into: &outputs) {
+        $0.devices = devices
+        $0.lastUsed = lastUsed
+      }
     }
+  }
+
+  /// The pointer moved over the view, by a policy to which that matters.
+  mutating func point(at time: Microseconds, into outputs: inout SceneOutputs) {
+    for axis in Axis.allCases where axes.contains(axis) { self[axis].point(at: time, into: &outputs) }
   }
 
   mutating func setOverflow(

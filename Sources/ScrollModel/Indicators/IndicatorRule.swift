@@ -1,32 +1,55 @@
 public import InputEvents
 
 /// The rule of a policy, a pure function: what an indicator is, from what is known at a moment.
+///
+/// Clauses are asked in a fixed order, and the first that applies decides: the setting `never`; content that fits; the
+/// user's preference for bars that always show, and the one for bars while scrolling; a device that needs a bar; the
+/// setting `hidden`; what goes on. The article IndicatorRules has the cells of each policy.
 public enum IndicatorRule {
-  /// What decides the look and the right to be there.
+  /// What decides.
   public struct Situation: Hashable, Sendable {
     /// The setting.
     public var visibility: IndicatorVisibility
     /// Whether there is anything to scroll.
     public var overflows: Bool
+    /// What the user prefers.
+    public var preference: IndicatorPreference
     /// The classes of the connected pointing devices.
     public var devices: [DeviceClass]
+    /// The class of the device that acted last; `nil` before any did.
+    public var lastUsed: DeviceClass?
+    /// What goes on.
+    public var activity: IndicatorActivity
 
     /// Makes a situation.
-    public init(visibility: IndicatorVisibility, overflows: Bool, devices: [DeviceClass]) {
+    public init(
+      visibility: IndicatorVisibility, overflows: Bool, preference: IndicatorPreference = .byDevice,
+      devices: [DeviceClass], lastUsed: DeviceClass? = nil, activity: IndicatorActivity = .idle
+    ) {
       self.visibility = visibility
       self.overflows = overflows
+      self.preference = preference
       self.devices = devices
+      self.lastUsed = lastUsed
+      self.activity = activity
     }
   }
 
   /// What the rule says.
-  public enum Verdict: Hashable, Sendable {
-    /// It is not there.
-    case hidden(IndicatorStyle, IndicatorReason)
-    /// It is there all the time.
-    case visible(IndicatorReason)
-    /// It comes with scrolling and goes after it.
-    case whileScrolling
+  public struct Verdict: Hashable, Sendable {
+    /// How the indicator looks.
+    public var style: IndicatorStyle
+    /// Whether it is there.
+    public var state: IndicatorState
+    /// Whether it has grown, as overlays do where the pointer is over them or drags them.
+    public var isWide: Bool
+    /// The clause that won.
+    public var reason: IndicatorReason
+    /// The clauses that apply too and lost to it, in the order of the rule.
+    public var beaten: [IndicatorReason]
+
+    /// Whether it takes room from the content: a bar beside it that is there.
+    public var reservesSpace: Bool { style == .legacy && state == .visible }
   }
 
   /// What a policy says of a situation.
@@ -34,16 +57,152 @@ public enum IndicatorRule {
   /// - Parameters:
   ///   - situation: What is known.
   ///   - policy: Which rule.
-  /// - Returns: The verdict with its reason.
+  /// - Returns: The verdict with its reasons.
   public static func verdict(_ situation: Situation, _ policy: IndicatorPolicy) -> Verdict {
-    let needy = policy == .connected ? situation.devices.first(where: \.needsIndicators) : nil
-    let style = needy == nil ? IndicatorStyle.overlay : .legacy
-    if situation.visibility == .never { return .hidden(style, .never) }
-    if !situation.overflows { return .hidden(style, .contentFits) }
-    if let needy {
-      return .visible(situation.visibility == .hidden ? .neededThoughHidden(by: needy) : .needed(by: needy))
+    let (winner, reason) = first(situation, policy)
+    let beaten = clauses.filter { $0.rawValue > winner.rawValue }.compactMap { clause in
+      isBeaten(clause, by: winner, situation, policy) ? self.reason(clause, situation, policy) : nil
     }
-    return situation.visibility == .hidden ? .hidden(style, .hidden) : .whileScrolling
+    let style: IndicatorStyle
+    let state: IndicatorState
+    switch presence(winner, reason, situation, policy) {
+    case .absent(let look, _): (style, state) = (look, .hidden)
+    case .permanent: (style, state) = (.legacy, .visible)
+    case .transient: (style, state) = (.overlay, situation.activity.state(policy))
+    }
+    let isHeld = situation.activity == .hovering || situation.activity == .dragging
+    return Verdict(
+      style: style, state: state, isWide: isHeld && style == .overlay && state == .visible, reason: reason,
+      beaten: beaten)
+  }
+
+  /// Whether an indicator may be there, whatever goes on.
+  enum Presence: Hashable {
+    /// It is not there.
+    case absent(IndicatorStyle, IndicatorReason)
+    /// It is there all the time.
+    case permanent(IndicatorReason)
+    /// It comes and goes with what goes on.
+    case transient(IndicatorReason)
+  }
+
+  /// The same as the verdict, as far as it does not hang on what goes on; it allocates nothing.
+  static func presence(_ situation: Situation, _ policy: IndicatorPolicy) -> Presence {
+    let (winner, reason) = first(situation, policy)
+    return presence(winner, reason, situation, policy)
+  }
+
+  /// How an indicator looks, if it is there.
+  static func style(_ situation: Situation, _ policy: IndicatorPolicy) -> IndicatorStyle {
+    switch situation.preference {
+    case .byDevice: need(situation, policy) == nil ? .overlay : .legacy
+    case .whenScrolling: .overlay
+    case .always: .legacy
+    }
+  }
+}
+
+// MARK: - Clauses
+
+extension IndicatorRule {
+  /// The clauses in the order in which they are asked.
+  private enum Clause: UInt8, CaseIterable {
+    case never, contentFits, always, whenScrolling, device, hidden, activity
+  }
+
+  private static let clauses = Clause.allCases
+
+  /// The first clause that applies; the last one always does.
+  private static func first(
+    _ situation: Situation, _ policy: IndicatorPolicy
+  ) -> (Clause, IndicatorReason) {
+    for clause in clauses {
+      if let reason = reason(clause, situation, policy) { return (clause, reason) }
+    }
+    return (.activity, situation.activity.reason(policy))
+  }
+
+  /// Why a clause applies; `nil` if it does not.
+  private static func reason(
+    _ clause: Clause, _ situation: Situation, _ policy: IndicatorPolicy
+  ) -> IndicatorReason? {
+    let isHidden = situation.visibility == .hidden
+    switch clause {
+    case .never: return situation.visibility == .never ? .never : nil
+    case .contentFits: return situation.overflows ? nil : .contentFits
+    case .always: return situation.preference == .always ? .preferredAlways : nil
+    case .whenScrolling:
+      // Where no device asks for a bar the preference changes nothing.
+      guard situation.preference == .whenScrolling, need(situation, policy) != nil else { return nil }
+      return .preferredWhenScrolling(hidden: isHidden)
+    case .device: return need(situation, policy)
+    case .hidden:
+      guard isHidden else { return nil }
+      return situation.devices.contains(where: \.needsIndicators) ? .settingHidden : .hidden
+    case .activity: return situation.activity.reason(policy)
+    }
+  }
+
+  private static func presence(
+    _ winner: Clause, _ reason: IndicatorReason, _ situation: Situation, _ policy: IndicatorPolicy
+  ) -> Presence {
+    switch winner {
+    case .never, .contentFits: .absent(style(situation, policy), reason)
+    case .always, .device: .permanent(reason)
+    case .whenScrolling where situation.visibility != .hidden, .activity: .transient(reason)
+    case .whenScrolling, .hidden: .absent(.overlay, reason)
+    }
+  }
+
+  /// Whether a later clause lost to the one that won: one that agrees, or to which the winner leaves it, did not.
+  private static func isBeaten(
+    _ clause: Clause, by winner: Clause, _ situation: Situation, _ policy: IndicatorPolicy
+  ) -> Bool {
+    if winner == .whenScrolling { return clause == .device }
+    return clause != .activity || situation.activity.state(policy) != .hidden
+  }
+
+  /// Why a device needs a bar; `nil` if by this policy none does.
+  private static func need(_ situation: Situation, _ policy: IndicatorPolicy) -> IndicatorReason? {
+    switch policy {
+    case .touchOnly, .gtk4: return nil
+    case .connected:
+      let isHidden = situation.visibility == .hidden
+      return situation.devices.first(where: \.needsIndicators).map {
+        isHidden ? .neededThoughHidden(by: $0) : .needed(by: $0)
+      }
+    case .lastUsed:
+      if let last = situation.lastUsed { return last.needsIndicators ? .used(last) : nil }
+      return situation.devices.first(where: \.needsIndicators).map { .neededBeforeUse(by: $0) }
+    }
+  }
+}
+
+extension IndicatorActivity {
+  /// What becomes of an overlay.
+  fileprivate func state(_ policy: IndicatorPolicy) -> IndicatorState {
+    switch self {
+    case .idle, .tracking: .hidden
+    case .scrolling, .dragging, .flashing: .visible
+    case .afterScrolling: .fading
+    case .pointing: policy == .gtk4 ? .visible : .hidden
+    // Fingers hover over nothing.
+    case .hovering: policy == .touchOnly ? .hidden : .visible
+    }
+  }
+
+  /// Why.
+  fileprivate func reason(_ policy: IndicatorPolicy) -> IndicatorReason {
+    if state(policy) == .hidden { return .resting }
+    switch self {
+    case .idle, .tracking: return .resting
+    case .scrolling: return .scrolling
+    case .afterScrolling: return .stopped
+    case .pointing: return .pointing
+    case .hovering: return .hovering
+    case .dragging: return .dragging
+    case .flashing: return .flashing
+    }
   }
 }
 

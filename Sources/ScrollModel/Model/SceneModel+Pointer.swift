@@ -10,6 +10,7 @@ extension SceneModel {
       pointer = inside(pointer + Vector(x: x, y: way.y))
       hover(event.time, into: &outputs)
       stopGlidesByPointer(event.time, into: &outputs)
+      if policy == .gtk4 { showIndicators(event.time, into: &outputs) }
     case .pressed(let button):
       let control = control(at: pointer)
       note(event.time, .pressed, control, into: &outputs)
@@ -28,6 +29,14 @@ extension SceneModel {
       }
       outputs.view = number
       views[number].stopGlide(at: time, .pointerMoved, into: &outputs)
+    }
+  }
+
+  /// Shows the indicators of the views that the pointer is over.
+  private mutating func showIndicators(_ time: Microseconds, into outputs: inout SceneOutputs) {
+    for number in order where contains(number, hovered) {
+      outputs.view = number
+      views[number].indicators.point(at: time, into: &outputs)
     }
   }
 

@@ -15,6 +15,7 @@ public struct SceneModel: Sendable {
 
   let profile: Profile
   let policy: IndicatorPolicy
+  let preference: IndicatorPreference
   let behaviors: ScrollTargetBehaviors
   var layout: SceneLayout
   /// The number of the view at each place of the layout, outer ones first.
@@ -22,7 +23,7 @@ public struct SceneModel: Sendable {
   var gestures: [Gesture] = []
   var runs: [WheelOwners] = []
   var hovered: Int?
-  var devices: [DeviceClass] = []
+  var devices: IndicatorDevices
 
   /// Makes a scene in its starting state.
   ///
@@ -30,14 +31,17 @@ public struct SceneModel: Sendable {
   ///   - scene: What is on screen.
   ///   - profile: The constants and choices.
   ///   - policy: The rule of indicators.
+  ///   - preference: What the user prefers of them.
   ///   - behaviors: The behaviours that scenes call by name.
   public init(
-    _ scene: Scene, profile: Profile, policy: IndicatorPolicy,
+    _ scene: Scene, profile: Profile, policy: IndicatorPolicy, preference: IndicatorPreference = .byDevice,
     behaviors: ScrollTargetBehaviors = ScrollTargetBehaviors()
   ) {
     self.scene = scene
     self.profile = profile
     self.policy = policy
+    self.preference = preference
+    devices = IndicatorDevices(policy, preference, profile: profile)
     self.behaviors = behaviors
     layout = SceneLayout(scene)
     pointer = scene.size * 0.5
@@ -57,17 +61,18 @@ public struct SceneModel: Sendable {
 
   func makeView(_ content: ScrollViewLayout, number: Int) -> ScrollViewModel {
     var view = ScrollViewModel(
-      content, number: number, scene: scene, profile: profile, policy: policy,
+      content, number: number, scene: scene, profile: profile, policy: policy, preference: preference,
       behavior: behaviors[content.view.behavior])
     for axis in Axis.allCases {
-      view.indicators[axis].begin(devices, overflows: view[axis].overflows)
+      view.indicators[axis].begin(
+        devices.devices, lastUsed: devices.lastUsed, overflows: view[axis].overflows)
     }
     return view
   }
 
   /// When something is due without input; `nil` if nothing is.
   public var nextDeadline: Microseconds? {
-    var next: Microseconds?
+    var next = devices.deadline
     for number in order { next = earliest(next, deadline(number)) }
     return next
   }
@@ -96,14 +101,24 @@ public struct SceneModel: Sendable {
     views[number].start(at: time, into: &outputs)
   }
 
-  /// Takes note of which pointing devices are connected.
+  /// Takes note of which pointing devices are connected, and of the class of the one that acted last among them.
   public mutating func setDevices(
-    _ devices: [DeviceClass], at time: Microseconds, into outputs: inout SceneOutputs
+    _ devices: [DeviceClass], lastUsed: DeviceClass? = nil, at time: Microseconds,
+    into outputs: inout SceneOutputs
   ) {
-    self.devices = devices
+    if self.devices.set(devices, lastUsed: lastUsed, at: time) { tellDevices(time, into: &outputs) }
+  }
+
+  /// Takes note of the class of a device that acts; what it does has to come after.
+  public mutating func use(_ device: DeviceClass, at time: Microseconds, into outputs: inout SceneOutputs) {
+    if devices.use(device, at: time) { tellDevices(time, into: &outputs) }
+  }
+
+  private mutating func tellDevices(_ time: Microseconds, into outputs: inout SceneOutputs) {
     for number in order {
       outputs.view = number
-      views[number].indicators.setDevices(devices, at: time, into: &outputs)
+      views[number].indicators.setDevices(
+        devices.devices, lastUsed: devices.lastUsed, at: time, into: &outputs)
     }
   }
 
@@ -112,6 +127,7 @@ public struct SceneModel: Sendable {
   /// - Complexity: O(steps taken).
   public mutating func advance(to time: Microseconds, into outputs: inout SceneOutputs) {
     while let next = nextDeadline, next <= time {
+      if devices.advance(to: next) { tellDevices(next, into: &outputs) }
       for number in order where deadline(number).map({ $0 <= next }) == true {
         outputs.view = number
         let isAsked = views[number].needsSample

@@ -52,7 +52,7 @@ public struct ScrollViewModel: Sendable {
 
   init(
     _ content: ScrollViewLayout, number: Int, scene: Scene, profile: Profile, policy: IndicatorPolicy,
-    behavior: AnyScrollTargetBehavior?
+    preference: IndicatorPreference, behavior: AnyScrollTargetBehavior?
   ) {
     self.content = content
     self.number = number
@@ -60,7 +60,7 @@ public struct ScrollViewModel: Sendable {
     self.behavior = behavior
     view = content.view
     grid = PixelGrid(scale: scene.displayScale)
-    indicators = IndicatorPair(content.view, policy: policy, profile: profile)
+    indicators = IndicatorPair(content.view, policy: policy, preference: preference, profile: profile)
     bounce = BounceState(isEnabled: content.view.bounce.isEnabled ?? scene.bouncesByDefault)
     position = content.view.position.map { PositionState(value: $0.initial) }
     sizeClass = scene.sizeClass

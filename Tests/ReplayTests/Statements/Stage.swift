@@ -11,9 +11,11 @@ struct Stage {
 
   init(
     _ scene: Scene, profile: Profile = .uikit, policy: IndicatorPolicy = .connected,
-    behaviors: ScrollTargetBehaviors = ScrollTargetBehaviors(), devices: [DeviceClass] = []
+    preference: IndicatorPreference = .byDevice, behaviors: ScrollTargetBehaviors = ScrollTargetBehaviors(),
+    devices: [DeviceClass] = []
   ) {
-    model = SceneModel(scene, profile: profile, policy: policy, behaviors: behaviors)
+    model = SceneModel(
+      scene, profile: profile, policy: policy, preference: preference, behaviors: behaviors)
     model.start(at: 0, into: &sink)
     setDevices(devices)
   }
@@ -62,8 +64,13 @@ struct Stage {
           view: view, place, channel: channel, isAnimated: animated, preservesVelocity: preservesVelocity)))
   }
 
-  mutating func setDevices(_ devices: [DeviceClass]) {
-    model.setDevices(devices, at: time, into: &sink)
+  mutating func setDevices(_ devices: [DeviceClass], lastUsed: DeviceClass? = nil) {
+    model.setDevices(devices, lastUsed: lastUsed, at: time, into: &sink)
+  }
+
+  /// A device is about to act.
+  mutating func use(_ device: DeviceClass) {
+    model.use(device, at: time, into: &sink)
   }
 
   mutating func movePointer(to place: Vector) {
