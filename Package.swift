@@ -55,7 +55,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["InputEvents", "EventLog", "DeviceCapture", "scrolltrace", "TestSupport"]),
+      dependencies: ["InputEvents", "EventLog", "ScrollModel", "DeviceCapture", "scrolltrace", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

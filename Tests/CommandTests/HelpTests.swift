@@ -25,6 +25,7 @@ import Testing
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
           explain      says why: what devices are taken for, what they sent, what glided and what did not
+          matrix       prints the rules of indicators as a table, each cell with its reason
           scenario     prints a scenario as a file to start from, or the names of all
           completions  prints a script that completes commands and options
           man          prints the manual page
