@@ -2,8 +2,8 @@ import InputEvents
 
 /// Scrolling by two fingers on a touchpad, or by one on a mouse: resting fingers, the start threshold, motion, the lift.
 ///
-/// On a touchpad one finger moves the pointer and never scrolls; three and more are other gestures, and so is a pinch. A finger that
-/// lay still while the other moved is no second finger: it rests, and the other moves the pointer.
+/// On a touchpad one finger moves the pointer and never scrolls; three and more are other gestures, and so is a pinch. A
+/// finger that lay still while the other moved is no second finger: it rests, and the other moves the pointer.
 struct TouchpadGesture: Sendable {
   private enum State: Sendable {
     /// Nothing that could scroll.
@@ -129,7 +129,7 @@ struct TouchpadGesture: Sendable {
     }
     course.move(events.points(motion), at: time, clock: hand.clock)
     state = .resting(course, moved: sum)
-    if let resting = restingFinger(hand, time) {
+    if let resting = restingFinger(hand) {
       hand.rest(resting)
       events.withhold(time, sum, .startThreshold, into: &outputs)
       outputs.append(events.still(time, .cancelled, .restingFinger))
@@ -210,7 +210,7 @@ struct TouchpadGesture: Sendable {
 
   /// The contact of a finger that lies still beside one that moves, if it had rested alone before, or lies where thumbs
   /// and palms do.
-  private func restingFinger(_ hand: FingerTracker, _ time: Microseconds) -> Int? {
+  private func restingFinger(_ hand: FingerTracker) -> Int? {
     guard let (first, second) = pair(hand) else { return nil }
     let (still, moving) =
       first.travel.lengthSquared < second.travel.lengthSquared ? (first, second) : (second, first)
