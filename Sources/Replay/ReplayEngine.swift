@@ -59,7 +59,7 @@ public struct ReplayEngine: Sendable {
       return ReplayState(
         view: view.view.id, sample: view.sample(at: now), phase: view.phase,
         indicators: Axis.allCases.compactMap { axis in
-          view.indicator(axis).map { ReplayIndicator(axis: axis, decision: $0) }
+          view.appearance(of: axis, at: now).map { ReplayIndicator(axis: axis, appearance: $0) }
         })
     }
   }
@@ -97,6 +97,9 @@ public struct ReplayEngine: Sendable {
       emit(.gap(time: gap.time, device: gap.device, reason: gap.reason), into: &sink)
       interpreter.gap(gap.device, at: gap.time, into: &inputs)
       apply(into: &sink)
+      for device in devices where gap.device == nil || gap.device == device.number {
+        losePointer(of: device.number, into: &sink)
+      }
     }
   }
 
@@ -118,6 +121,7 @@ public struct ReplayEngine: Sendable {
     start(into: &sink)
     interpreter.finish(at: now, into: &inputs)
     apply(into: &sink)
+    for device in devices { losePointer(of: device.number, into: &sink) }
   }
 
   private mutating func start<Sink: TimelineSink>(into sink: inout Sink) {
@@ -204,9 +208,17 @@ public struct ReplayEngine: Sendable {
     guard let index = devices.firstIndex(where: { $0.number == number }) else { return }
     interpreter.remove(number, at: now, into: &inputs)
     apply(into: &sink)
+    losePointer(of: number, into: &sink)
     let device = devices.remove(at: index)
     emit(.device(timelineDevice(device, isAdded: false, reason)), into: &sink)
     tellDevices(into: &sink)
+  }
+
+  private mutating func losePointer<Sink: TimelineSink>(
+    of number: DeviceNumber, into sink: inout Sink
+  ) {
+    model.losePointer(of: number, at: now, into: &outputs)
+    flush(into: &sink)
   }
 
   private func timelineDevice(
@@ -226,6 +238,7 @@ public struct ReplayEngine: Sendable {
     let last = devices.filter { $0.lastUse > 0 }.max { $0.lastUse < $1.lastUse }
     model.setDevices(classes, lastUsed: last?.deviceClass, at: now, into: &outputs)
     flush(into: &sink)
+    sampleMoved(into: &sink)
   }
 
   /// Takes note that a device acts: it scrolls, moves the pointer, presses a button, or a finger comes down on a screen.

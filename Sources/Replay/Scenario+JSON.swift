@@ -37,7 +37,7 @@ private struct ScenarioFile: Codable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case scenario, name, scene, actions, profile, choices, policy, preference, input
+    case scenario, name, scene, actions, profile, choices, indicators, policy, preference, input
   }
 
   init(from decoder: any Decoder) throws {
@@ -59,6 +59,9 @@ private struct ScenarioFile: Codable {
         forKey: .profile, in: fields, debugDescription: "has to be one of \(names)")
     }
     profile.choices = try fields.decode(.choices, or: profile.choices)
+    if let changes = try fields.decodeIfPresent(IndicatorConstants.Changes.self, forKey: .indicators) {
+      profile.indicators = try changes.applied(to: profile.indicators)
+    }
     let scene = try fields.decode(Scene.self, forKey: .scene)
     let actions: [TimedAction] = try fields.decode(.actions, or: [])
     try ScenarioCheck.check(scene, actions)
@@ -78,6 +81,10 @@ private struct ScenarioFile: Codable {
     try fields.encode(scenario.profile.name, forKey: .profile)
     if scenario.profile.choices != ScrollChoices() {
       try fields.encode(scenario.profile.choices, forKey: .choices)
+    }
+    let named = Profile.all.first { $0.name == scenario.profile.name }
+    if scenario.profile.indicators != named?.indicators {
+      try fields.encode(scenario.profile.indicators, forKey: .indicators)
     }
     try fields.encode(scenario.policy, forKey: .policy)
     if scenario.preference != .byDevice { try fields.encode(scenario.preference, forKey: .preference) }

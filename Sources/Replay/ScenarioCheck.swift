@@ -95,9 +95,9 @@ extension SceneAction {
     case .scroll(let request): request.view
     case .setContent(let view, _), .insert(let view, _, _), .remove(let view, _), .setMargins(let view, _, _),
       .setBounce(let view, _), .setIndicators(let view, _), .setBehavior(let view, _),
-      .setDisabled(let view, _):
+      .setDisabled(let view, _), .flashIndicators(let view):
       view
-    case .press, .resize, .setSafeArea, .setSizeClass, .setBouncesByDefault, .setScene: nil
+    case .press, .leave, .resize, .setSafeArea, .setSizeClass, .setBouncesByDefault, .setScene: nil
     }
   }
 }

@@ -120,7 +120,8 @@ extension TimelineDigest {
       add(Kind.indicator, time)
       add(code(axis))
       add(code(decision.style))
-      add(code(decision.state))
+      // Width is a part of the state, in a bit of its own.
+      add(code(decision.state) + (decision.isWide ? 8 : 0))
     case .position(let time, let id, _):
       add(Kind.position, time)
       add(id)

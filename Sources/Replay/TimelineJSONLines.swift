@@ -39,6 +39,7 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
       add(",\"y\":", change.place.y)
       add(",\"what\":", change.what.rawValue)
       if let control = change.control { add(",\"control\":", control) }
+      if let axis = change.indicator { add(",\"indicator\":", axis.rawValue) }
       because("where the pointer is")
     case .finding(let finding):
       begin(finding.time, "finding")
@@ -220,6 +221,7 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
       add(",\"axis\":", axis.rawValue)
       add(",\"style\":", decision.style.rawValue)
       add(",\"state\":", decision.state.rawValue)
+      if decision.isWide { buffer.append(",\"wide\":true") }
       because(decision.reason.description)
     }
   }

@@ -72,8 +72,8 @@ public struct ReplayState: Hashable, Sendable {
 public struct ReplayIndicator: Hashable, Sendable {
   /// The axis.
   public var axis: Axis
-  /// How it is, and why.
-  public var decision: IndicatorDecision
+  /// All that it is, and why.
+  public var appearance: IndicatorAppearance
 }
 
 /// A device's coming or going.

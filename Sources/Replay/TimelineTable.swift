@@ -56,7 +56,7 @@ public struct TimelineTable: TimelineSink, Sendable {
       runs.append(Run(view: name, from: 0, to: 0, start: offset, end: offset))
     }
     let names = "\(head.log) in \(head.scenario)".printable
-    buffer.append("\(names), profile \(head.profile), policy \(scenario.policy.rawValue)")
+    buffer.append("\(names), profile \(head.profile), policy \(scenario.policy.name)")
     if scenario.preference != .byDevice { buffer.append(", preference \(scenario.preference.rawValue)") }
     buffer.append("\n")
     let unit = axis.map { $0 == .vertical ? " along y" : " along x" } ?? ""
@@ -93,7 +93,8 @@ public struct TimelineTable: TimelineSink, Sendable {
       let place = "\(TimelineTable.decimal(change.place.x)), \(TimelineTable.decimal(change.place.y))"
       row(
         change.time, "pointer", "\(change.what.rawValue) \(view?.id ?? "nothing")",
-        change.control.map { "\($0) at \(place)" } ?? "at \(place)")
+        (change.control ?? change.indicator.map { "\($0.rawValue) indicator" }).map { "\($0) at \(place)" }
+          ?? "at \(place)")
     case .finding(let finding):
       row(finding.time, "finding", "\(finding.device): \(finding.name)", finding.description)
     case .report(let time, _, let report): row(time, "report", report.name, report.description)
@@ -157,7 +158,8 @@ public struct TimelineTable: TimelineSink, Sendable {
     case .indicator(let time, let axis, let decision):
       row(
         time, "indicator",
-        name + "\(axis.rawValue) \(decision.style.rawValue) \(decision.state.rawValue)",
+        name + "\(axis.rawValue) \(decision.style.rawValue) \(decision.state.rawValue)"
+          + (decision.isWide ? ", wide" : ""),
         decision.reason.description)
     }
   }

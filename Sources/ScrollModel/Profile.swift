@@ -103,27 +103,22 @@ public struct Profile: Hashable, Sendable {
   public var choices = ScrollChoices()
   /// What is chosen where no documentation decides about transitions.
   public var transitions = ScrollTransitionPolicy.assumed
-  /// How long an overlay indicator stays after scrolling (C).
-  public var indicatorHold: Microseconds
-  /// How long it takes to fade (B).
-  public var indicatorFade: Microseconds
-  /// How long a style of indicators stays at least where the device that acted last decides (C: longer than one hand
-  /// takes to the other device, short enough to follow it).
-  public var styleHold: Microseconds = 500_000
+  /// Times and lengths of indicators.
+  public var indicators: IndicatorConstants
 
   /// The measured UIScrollView: the default for fingers.
   public static let uikit = Profile(
     name: "uikit", momentum: .uikit, release: .blended, overscrollRule: .rubberBand, rate: .normal,
     touchHysteresis: UIKitConstants.panHysteresis, leavesSwipesAcross: true,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
-    roundsToPixels: true, stepsPerSecond: 60, indicatorHold: 600_000, indicatorFade: 250_000)
+    roundsToPixels: true, stepsPerSecond: 60, indicators: IndicatorConstants(hold: 600_000, fade: 250_000))
 
   /// The textbook: projection and rubber band by their formulas, no threshold, no rounding.
   public static let simple = Profile(
     name: "simple", momentum: .simple, release: .latest, overscrollRule: .rubberBand, rate: .normal,
     touchHysteresis: 0, leavesSwipesAcross: false, touchRubberBand: UIKitConstants.touchRubberBand,
     fingerRubberBand: UIKitConstants.touchRubberBand, roundsToPixels: false, stepsPerSecond: 60,
-    indicatorHold: 600_000, indicatorFade: 250_000)
+    indicators: IndicatorConstants(hold: 600_000, fade: 250_000))
 
   /// GTK 4's scrolled window: kinetic scrolling, content that follows up to 100 pt past its edge.
   public static let gtk4 = Profile(
@@ -132,7 +127,7 @@ public struct Profile: Hashable, Sendable {
     touchHysteresis: UIKitConstants.panHysteresis, leavesSwipesAcross: true,
     touchRubberBand: UIKitConstants.touchRubberBand, fingerRubberBand: UIKitConstants.trackpadRubberBand,
     fingerGain: 2.5, wheelFollowsLength: true, roundsToPixels: false, stepsPerSecond: 60,
-    indicatorHold: 2_000_000, indicatorFade: 1_000_000)
+    indicators: IndicatorConstants(hold: 2_000_000, fade: 1_000_000))
 
   /// All profiles that have a name.
   public static let all = [uikit, simple, gtk4]
@@ -158,7 +153,7 @@ public struct Profile: Hashable, Sendable {
       fingerRubberBand, overscrollLimit, fingerGain,
     ]
     let flags = [leavesSwipesAcross, anyDeviceStops, wheelFollowsLength, roundsToPixels]
-    let times = [stepsPerSecond, animationDuration, indicatorHold, indicatorFade, styleHold]
+    let times = [stepsPerSecond, animationDuration]
     let velocityLaw = VelocityEstimator.Kind.allCases.firstIndex(of: velocity) ?? 0
     let rules = [
       momentum.rawValue, release.rawValue, overscrollRule.rawValue, pointerRule.rawValue,
@@ -166,6 +161,6 @@ public struct Profile: Hashable, Sendable {
     ]
     return rules.map { UInt64($0) }
       + numbers.map(\.bitPattern) + flags.map { $0 ? 1 : 0 } + times.map { UInt64(bitPattern: $0) }
-      + choices.words + transitions.words + UIKitConstants.words + GTKConstants.words
+      + indicators.words + choices.words + transitions.words + UIKitConstants.words + GTKConstants.words
   }
 }

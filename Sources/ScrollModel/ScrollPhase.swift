@@ -56,6 +56,10 @@ public enum PhaseReason: Hashable, Sendable {
   case brokenOff
   /// The wheel was quiet.
   case wheelQuiet
+  /// The pointer drags the indicator.
+  case indicatorDragged
+  /// The pointer let the indicator go.
+  case indicatorReleased
   /// A source without detents, such as a held button or a ring, has ended.
   case deviceStopped
   /// It came to rest inside.
@@ -111,6 +115,8 @@ extension PhaseReason: CustomStringConvertible {
     case .towardsTarget: "on the way to the target"
     case .brokenOff: "the input was broken off"
     case .wheelQuiet: "the wheel is quiet"
+    case .indicatorDragged: "the pointer drags the indicator"
+    case .indicatorReleased: "the pointer let the indicator go"
     case .deviceStopped: "the device scrolls no more"
     case .restedInside: "slower than it takes to go on"
     case .restedAtEdge(let edge): "at rest at the \(edge.rawValue) edge"

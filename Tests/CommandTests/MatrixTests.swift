@@ -8,11 +8,11 @@ import Testing
 ///
 /// `SCROLLTRACE_RECORD=1` writes them, and still fails.
 @Suite struct MatrixTests {
-  @Test(arguments: IndicatorPolicy.allCases)
+  @Test(arguments: IndicatorPolicy.builtIn)
   func `The table of a policy is the golden`(policy: IndicatorPolicy) throws {
-    let run = try Workplace().run("matrix", "--policy", policy.rawValue)
+    let run = try Workplace().run("matrix", "--policy", policy.name)
     #expect(run.code == 0 && run.errors.isEmpty)
-    let url = SharedData.goldens.appending(path: "matrix-\(policy.rawValue).txt")
+    let url = SharedData.goldens.appending(path: "matrix-\(policy.name).txt")
     let golden = try? String(contentsOf: url, encoding: .utf8)
     if golden != run.output, ProcessInfo.processInfo.environment["SCROLLTRACE_RECORD"] != nil {
       try Data(run.output.utf8).write(to: url)
@@ -31,11 +31,11 @@ import Testing
     var beats: [String]
   }
 
-  @Test(arguments: IndicatorPolicy.allCases)
+  @Test(arguments: IndicatorPolicy.builtIn)
   func `The lines are the cells in their order`(policy: IndicatorPolicy) throws {
-    let output = try Workplace().run("matrix", "--policy", policy.rawValue, "--format", "jsonl").output
+    let output = try Workplace().run("matrix", "--policy", policy.name, "--format", "jsonl").output
     let lines = output.split(separator: "\n")
-    #expect(lines.first == #"{"k":"matrix","v":1,"policy":"\#(policy.rawValue)"}"#)
+    #expect(lines.first == #"{"k":"matrix","v":1,"policy":"\#(policy.name)"}"#)
     let cells = IndicatorMatrix.cells(policy)
     try #require(lines.count == cells.count + 1)
     for (line, cell) in zip(lines.dropFirst(), cells) {

@@ -77,7 +77,8 @@ import Testing
         offset     0, 26120 pt
         velocity   0, 0 pt/s
         phase      idle
-        indicator  vertical legacy visible, because: a mouse is connected
+        indicator  vertical legacy visible, 15 pt beside the content, thumb from 280.8871 to 316.8871 pt,\
+         because: a mouse is connected
 
         """)
     let start = try place.run("replay", "swipe.jsonl", "--at", "0", "--scenario", "list", "--format", "jsonl")

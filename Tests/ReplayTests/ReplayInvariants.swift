@@ -79,7 +79,8 @@ struct ReplayInvariants: TimelineSink {
       let key = "\(view.number) \(axis)"
       if let before = indicators[key] {
         expect(
-          before.style != decision.style || before.state != decision.state, "an indicator changes into itself"
+          before.style != decision.style || before.state != decision.state
+            || before.isWide != decision.isWide, "an indicator changes into itself"
         )
       }
       indicators[key] = decision

@@ -25,7 +25,7 @@ import Testing
     let last = trace.frames.last?.time ?? 0
     let state = Self.state(of: trace, at: last + 10_000_000)
     #expect(state.phase == .idle)
-    #expect(state.indicators[0].decision.state == .hidden)
+    #expect(state.indicators[0].appearance.decision.state == .hidden)
     #expect(state.sample.time == last + 10_000_000)
   }
 

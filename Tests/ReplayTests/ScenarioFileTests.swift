@@ -62,7 +62,7 @@ import Testing
     #expect(scenario.scene.safeArea == .zero && scenario.scene.sizeClass == .compact)
   }
 
-  @Test(arguments: IndicatorPolicy.allCases, IndicatorPreference.allCases)
+  @Test(arguments: IndicatorPolicy.builtIn, IndicatorPreference.allCases)
   func policiesAndPreferencesReadBack(policy: IndicatorPolicy, preference: IndicatorPreference) throws {
     var scenario = Scenario(name: "s", scene: Scene(size: Vector(x: 390, y: 844), .item()), policy: policy)
     scenario.preference = preference

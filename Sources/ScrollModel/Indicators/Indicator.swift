@@ -6,13 +6,18 @@ public struct IndicatorDecision: Hashable, Sendable {
   public var style: IndicatorStyle
   /// Whether it is there.
   public var state: IndicatorState
+  /// Whether it has grown, as overlays do where the pointer is over them or drags them.
+  public var isWide: Bool
   /// Why.
   public var reason: IndicatorReason
 
   /// Makes a decision.
-  public init(style: IndicatorStyle, state: IndicatorState, reason: IndicatorReason) {
+  public init(
+    style: IndicatorStyle, state: IndicatorState, isWide: Bool = false, reason: IndicatorReason
+  ) {
     self.style = style
     self.state = state
+    self.isWide = isWide
     self.reason = reason
   }
 }
@@ -61,14 +66,16 @@ public enum IndicatorReason: Hashable, Sendable {
   case preferredWhenScrolling(hidden: Bool)
   /// The content scrolls.
   case scrolling
-  /// It stopped scrolling so long ago.
-  case afterScrolling(Microseconds)
+  /// Fingers rest on the touchpad.
+  case tracking
+  /// The app scrolls.
+  case requested
+  /// What showed it was over so long ago.
+  case after(IndicatorActivity, Microseconds)
   /// It scrolls no more.
   case stopped
   /// The pointer moves over the view.
   case pointing
-  /// The pointer rested so long.
-  case afterPointing(Microseconds)
   /// The pointer is over the indicator.
   case hovering
   /// The indicator is dragged.
@@ -79,6 +86,8 @@ public enum IndicatorReason: Hashable, Sendable {
   case resting
   /// The view went.
   case viewGone
+  /// What an own function says.
+  case own(String)
 }
 
 extension IndicatorReason: CustomStringConvertible {
@@ -98,15 +107,29 @@ extension IndicatorReason: CustomStringConvertible {
     case .preferredWhenScrolling(let hidden):
       "the user prefers bars while scrolling" + (hidden ? ", and the setting is hidden" : "")
     case .scrolling: "the content scrolls"
-    case .afterScrolling(let time): "nothing scrolled for \(time / 1000) ms"
+    case .tracking: "fingers rest on the touchpad"
+    case .requested: "the app scrolls"
+    case .after(let activity, let time): IndicatorReason.words(after: activity, time / 1000)
     case .stopped: "the content scrolls no more"
     case .pointing: "the pointer moves over the view"
-    case .afterPointing(let time): "nothing scrolled and no pointer moved for \(time / 1000) ms"
     case .hovering: "the pointer is over the indicator"
     case .dragging: "the indicator is dragged"
     case .flashing: "the app lets it flash"
     case .resting: "nothing scrolls"
     case .viewGone: "the view went"
+    case .own(let words): words
+    }
+  }
+
+  private static func words(after activity: IndicatorActivity, _ milliseconds: Int64) -> String {
+    switch activity {
+    case .idle, .afterScrolling, .scrolling: "nothing scrolled for \(milliseconds) ms"
+    case .programmatic: "the app scrolled \(milliseconds) ms ago"
+    case .tracking: "fingers rested on the touchpad until \(milliseconds) ms ago"
+    case .pointing: "nothing scrolled and no pointer moved for \(milliseconds) ms"
+    case .hovering: "the pointer left it \(milliseconds) ms ago"
+    case .dragging: "it was let go \(milliseconds) ms ago"
+    case .flashing: "it flashed \(milliseconds) ms ago"
     }
   }
 }

@@ -15,13 +15,14 @@ struct IndicatorDevices: Sendable {
   private let policy: IndicatorPolicy
   private let preference: IndicatorPreference
   private let hold: Microseconds
-  private var latest: DeviceClass?
+  /// The class that acted last, whatever indicators know.
+  private(set) var latest: DeviceClass?
   private var changed: Microseconds?
 
   init(_ policy: IndicatorPolicy, _ preference: IndicatorPreference, profile: Profile) {
     self.policy = policy
     self.preference = preference
-    hold = profile.styleHold
+    hold = profile.indicators.styleHold
   }
 
   /// Takes note of what is connected and of who acted last; says whether indicators have to be told.
@@ -36,7 +37,7 @@ struct IndicatorDevices: Sendable {
     latest = device
     deadline = nil
     guard device != lastUsed else { return false }
-    if policy == .lastUsed, style(device) != style(lastUsed) {
+    if policy.bars == .lastUsed || policy.rule != nil, style(device) != style(lastUsed) {
       if let changed, time < changed + hold {
         deadline = changed + hold
         return false

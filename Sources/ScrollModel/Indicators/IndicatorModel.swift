@@ -1,30 +1,44 @@
 import InputEvents
 
-/// An indicator over time: the rule, and the hold and fade after scrolling.
-struct IndicatorModel: Hashable, Sendable {
+/// An indicator over time: what goes on, the rule, and hold and fade when what showed it is over.
+struct IndicatorModel: Sendable {
   private(set) var decision: IndicatorDecision
   /// When the hold or the fade is over; `nil` if the indicator waits for nothing.
   private(set) var deadline: Microseconds?
+  /// What the rule is asked about.
+  private(set) var situation: IndicatorRule.Situation
 
   private let axis: Axis
   private let policy: IndicatorPolicy
-  private let hold: Microseconds
-  private let fade: Microseconds
-  private var situation: IndicatorRule.Situation
-  private var isScrolling = false
+  private let constants: IndicatorConstants
+  private var activities = IndicatorActivities()
+  private var course = Course.settled
+
+  /// Whether it is on its way out.
+  private enum Course: Hashable {
+    case settled
+    case holding(Cause)
+    case fading(Cause)
+  }
+
+  /// Why it is on its way out.
+  private enum Cause: Hashable {
+    /// What showed it is over.
+    case over(IndicatorActivity)
+    /// It was a bar, and no device needs one any more.
+    case lost(IndicatorReason)
+  }
 
   init(
     _ axis: Axis, _ visibility: IndicatorVisibility, policy: IndicatorPolicy, preference: IndicatorPreference,
-    profile: Profile
+    constants: IndicatorConstants
   ) {
     self.axis = axis
     self.policy = policy
-    hold = profile.indicatorHold
-    fade = profile.indicatorFade
+    self.constants = constants
     situation = IndicatorRule.Situation(
       visibility: visibility, overflows: false, preference: preference, devices: [])
-    decision = IndicatorDecision(style: .overlay, state: .hidden, reason: .resting)
-    decision = decided(IndicatorRule.presence(situation, policy))
+    decision = IndicatorRule.decision(situation, policy)
   }
 
   /// Starts with what is known before anything happens: nothing is reported.
@@ -32,16 +46,147 @@ struct IndicatorModel: Hashable, Sendable {
     situation.devices = devices
     situation.lastUsed = lastUsed
     situation.overflows = overflows
-    decision = decided(IndicatorRule.presence(situation, policy))
+    decision = IndicatorRule.decision(situation, policy)
   }
 
   /// The view is not there any more, and its indicator neither.
   mutating func leave(at time: Microseconds, into outputs: inout SceneOutputs) {
-    deadline = nil
+    settle()
     show(
       IndicatorDecision(style: decision.style, state: .hidden, reason: .viewGone), at: time, into: &outputs)
   }
 
+  /// How much of it shows at a time.
+  func opacity(at time: Microseconds) -> Double {
+    switch decision.state {
+    case .hidden: return 0
+    case .visible: return 1
+    case .fading:
+      guard case .fading(let cause) = course, let deadline else { return 1 }
+      let fade = fade(cause)
+      return fade > 0 ? min(max(Double(deadline - time) / Double(fade), 0), 1) : 0
+    }
+  }
+}
+
+// MARK: - What goes on
+
+extension IndicatorModel {
+  /// Something begins or ends.
+  mutating func act(
+    at time: Microseconds, into outputs: inout SceneOutputs,
+    _ change: (inout IndicatorActivities) -> Void
+  ) {
+    let before = activities
+    change(&activities)
+    guard activities != before else { return }
+    let strongest = activities.strongest(policy)
+    if let strongest, isShown(strongest) {
+      settle()
+      situation.activity = strongest
+      show(IndicatorRule.decision(situation, policy), at: time, into: &outputs)
+      return
+    }
+    // What shows nothing leaves alone what is on its way out.
+    guard course == .settled else { return }
+    if isShown(situation.activity) {
+      hold(.over(situation.activity), at: time, into: &outputs)
+    } else {
+      situation.activity = strongest ?? .idle
+    }
+  }
+
+  /// Something happens that takes no time: the pointer moves over the view, the app lets it flash or puts the content
+  /// elsewhere.
+  mutating func touch(
+    _ activity: IndicatorActivity, at time: Microseconds, into outputs: inout SceneOutputs
+  ) {
+    guard isShown(activity) else { return }
+    // What goes on shows it, and for longer.
+    if let strongest = activities.strongest(policy), isShown(strongest) { return }
+    var end = time + constants.hold(after: activity)
+    if case .holding = course, let deadline { end = max(end, deadline) }
+    situation.activity = activity
+    course = .holding(.over(activity))
+    deadline = end
+    show(IndicatorRule.decision(situation, policy), at: time, into: &outputs)
+  }
+
+  /// Lets time pass.
+  mutating func advance(to time: Microseconds, into outputs: inout SceneOutputs) {
+    while let now = deadline, now <= time {
+      switch course {
+      case .settled: deadline = nil
+      case .holding(let cause): fadeOut(cause, at: now, into: &outputs)
+      case .fading(let cause):
+        settle()
+        situation.activity = activities.strongest(policy) ?? .idle
+        var next = IndicatorRule.decision(situation, policy)
+        if next.state == .hidden { next.reason = reason(cause, after: hold(cause) + fade(cause)) }
+        show(next, at: now, into: &outputs)
+      }
+    }
+  }
+
+  /// Whether the rule shows it while something goes on.
+  private func isShown(_ activity: IndicatorActivity) -> Bool {
+    guard activity != .idle, activity != .afterScrolling else { return false }
+    var asked = situation
+    asked.activity = activity
+    return IndicatorRule.decision(asked, policy).state == .visible
+  }
+
+  private mutating func settle() {
+    course = .settled
+    deadline = nil
+  }
+
+  private mutating func hold(_ cause: Cause, at time: Microseconds, into outputs: inout SceneOutputs) {
+    course = .holding(cause)
+    deadline = time + hold(cause)
+    advance(to: time, into: &outputs)
+  }
+
+  private mutating func fadeOut(_ cause: Cause, at time: Microseconds, into outputs: inout SceneOutputs) {
+    course = .fading(cause)
+    deadline = time + fade(cause)
+    if case .over = cause { situation.activity = .afterScrolling }
+    // A fade that takes no time is none.
+    guard fade(cause) > 0 else { return }
+    var next = IndicatorRule.decision(situation, policy)
+    if next.state != .visible {
+      next = IndicatorDecision(
+        style: decision.style, state: .fading, reason: reason(cause, after: hold(cause)))
+    }
+    show(next, at: time, into: &outputs)
+  }
+
+  private func hold(_ cause: Cause) -> Microseconds {
+    switch cause {
+    case .over(let activity): constants.hold(after: activity)
+    case .lost: constants.hold
+    }
+  }
+
+  private func fade(_ cause: Cause) -> Microseconds {
+    switch cause {
+    case .over(let activity): constants.fade(after: activity)
+    case .lost: constants.fade
+    }
+  }
+
+  /// Why it goes, or is gone, when nothing happened for some time.
+  private func reason(_ cause: Cause, after time: Microseconds) -> IndicatorReason {
+    switch cause {
+    case .over(let activity): .after(activity, time)
+    case .lost(let reason): reason
+    }
+  }
+}
+
+// MARK: - What is known
+
+extension IndicatorModel {
   /// Takes another situation.
   mutating func change(
     at time: Microseconds, into outputs: inout SceneOutputs, _ change: (inout IndicatorRule.Situation) -> Void
@@ -57,90 +202,39 @@ struct IndicatorModel: Hashable, Sendable {
       return
     default: break
     }
-    deadline = nil
-    guard decision.style == .legacy, decision.state == .visible else {
-      show(decided(presence), at: time, into: &outputs)
+    let wasBar = decision.style == .legacy && decision.state == .visible
+    settle()
+    situation.activity = activities.strongest(policy) ?? .idle
+    let next = IndicatorRule.decision(situation, policy)
+    guard wasBar, next.state == .hidden else {
+      show(next, at: time, into: &outputs)
       return
     }
     // A bar does not vanish when the mouse is unplugged: it goes as an overlay goes.
     switch presence {
     case .permanent, .absent(.legacy, _), .absent(_, .never), .absent(_, .contentFits):
-      show(decided(presence), at: time, into: &outputs)
+      show(next, at: time, into: &outputs)
     case .absent(_, let reason):
-      deadline = time + fade
+      course = .fading(.lost(reason))
+      deadline = time + constants.fade
       show(IndicatorDecision(style: .overlay, state: .fading, reason: reason), at: time, into: &outputs)
     case .transient:
-      deadline = isScrolling ? nil : time + hold
-      let reason = isScrolling ? IndicatorReason.scrolling : lostNeed
-      show(IndicatorDecision(style: .overlay, state: .visible, reason: reason), at: time, into: &outputs)
-    }
-  }
-
-  mutating func setScrolling(
-    _ scrolling: Bool, at time: Microseconds, into outputs: inout SceneOutputs
-  ) {
-    guard scrolling != isScrolling else { return }
-    isScrolling = scrolling
-    guard case .transient = IndicatorRule.presence(situation, policy) else { return }
-    if scrolling {
-      deadline = nil
-      show(IndicatorDecision(style: .overlay, state: .visible, reason: .scrolling), at: time, into: &outputs)
-    } else {
-      deadline = time + hold
-    }
-  }
-
-  /// The pointer moved over the view, by a policy to which that matters.
-  mutating func point(at time: Microseconds, into outputs: inout SceneOutputs) {
-    guard !isScrolling, case .transient = IndicatorRule.presence(situation, policy) else { return }
-    deadline = time + hold
-    show(IndicatorDecision(style: .overlay, state: .visible, reason: .pointing), at: time, into: &outputs)
-  }
-
-  mutating func advance(to time: Microseconds, into outputs: inout SceneOutputs) {
-    while let deadline, deadline <= time {
-      if decision.state == .visible {
-        self.deadline = deadline + fade
-        let reason = reason(after: hold)
-        show(IndicatorDecision(style: .overlay, state: .fading, reason: reason), at: deadline, into: &outputs)
-      } else {
-        self.deadline = nil
-        let reason = reason(after: hold + fade)
-        show(IndicatorDecision(style: .overlay, state: .hidden, reason: reason), at: deadline, into: &outputs)
-      }
+      show(IndicatorDecision(style: .overlay, state: .visible, reason: lostNeed), at: time, into: &outputs)
+      hold(.lost(lostNeed), at: time, into: &outputs)
     }
   }
 
   /// Why a bar that was there becomes an overlay while nothing scrolls.
   private var lostNeed: IndicatorReason {
-    guard policy == .lastUsed, let device = situation.lastUsed else { return .noLongerNeeded }
+    guard policy.bars == .lastUsed, let device = situation.lastUsed else { return .noLongerNeeded }
     return .used(device)
-  }
-
-  /// Why it goes, or is gone, when nothing happened for some time.
-  private func reason(after time: Microseconds) -> IndicatorReason {
-    switch decision.reason {
-    case .scrolling, .afterScrolling: .afterScrolling(time)
-    case .pointing, .afterPointing: .afterPointing(time)
-    default: decision.reason
-    }
-  }
-
-  private func decided(_ presence: IndicatorRule.Presence) -> IndicatorDecision {
-    switch presence {
-    case .absent(let style, let reason): IndicatorDecision(style: style, state: .hidden, reason: reason)
-    case .permanent(let reason): IndicatorDecision(style: .legacy, state: .visible, reason: reason)
-    case .transient(let reason):
-      isScrolling
-        ? IndicatorDecision(style: .overlay, state: .visible, reason: .scrolling)
-        : IndicatorDecision(style: .overlay, state: .hidden, reason: reason)
-    }
   }
 
   private mutating func show(
     _ next: IndicatorDecision, at time: Microseconds, into outputs: inout SceneOutputs
   ) {
-    let isSame = next.style == decision.style && next.state == decision.state
+    let isSame =
+      next.style == decision.style && next.state == decision.state && next.isWide == decision.isWide
     decision = next
     if !isSame { outputs.append(.indicator(time: time, axis: axis, next)) }
   }

@@ -11,9 +11,11 @@ struct IndicatorPair: Sendable {
   ) {
     axes = view.axes
     horizontal = IndicatorModel(
-      .horizontal, view.indicators.horizontal, policy: policy, preference: preference, profile: profile)
+      .horizontal, view.indicators.horizontal, policy: policy, preference: preference,
+      constants: profile.indicators)
     vertical = IndicatorModel(
-      .vertical, view.indicators.vertical, policy: policy, preference: preference, profile: profile)
+      .vertical, view.indicators.vertical, policy: policy, preference: preference,
+      constants: profile.indicators)
   }
 
   subscript(axis: Axis) -> IndicatorModel {
@@ -39,9 +41,22 @@ struct IndicatorPair: Sendable {
     }
   }
 
-  mutating func setScrolling(_ scrolling: Bool, at time: Microseconds, into outputs: inout SceneOutputs) {
+  /// Something begins or ends along all axes.
+  mutating func act(
+    at time: Microseconds, into outputs: inout SceneOutputs,
+    _ change: (inout IndicatorActivities) -> Void
+  ) {
     for axis in Axis.allCases where axes.contains(axis) {
-      self[axis].setScrolling(scrolling, at: time, into: &outputs)
+      self[axis].act(at: time, into: &outputs, change)
+    }
+  }
+
+  /// Something happens along all axes that takes no time.
+  mutating func touch(
+    _ activity: IndicatorActivity, at time: Microseconds, into outputs: inout SceneOutputs
+  ) {
+    for axis in Axis.allCases where axes.contains(axis) {
+      self[axis].touch(activity, at: time, into: &outputs)
     }
   }
 
@@ -58,11 +73,6 @@ struct IndicatorPair: Sendable {
         $0.lastUsed = lastUsed
       }
     }
-  }
-
-  /// The pointer moved over the view, by a policy to which that matters.
-  mutating func point(at time: Microseconds, into outputs: inout SceneOutputs) {
-    for axis in Axis.allCases where axes.contains(axis) { self[axis].point(at: time, into: &outputs) }
   }
 
   mutating func setOverflow(

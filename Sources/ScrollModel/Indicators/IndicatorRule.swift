@@ -4,7 +4,8 @@ public import InputEvents
 ///
 /// Clauses are asked in a fixed order, and the first that applies decides: the setting `never`; content that fits; the
 /// user's preference for bars that always show, and the one for bars while scrolling; a device that needs a bar; the
-/// setting `hidden`; what goes on. The article IndicatorRules has the cells of each policy.
+/// setting `hidden`, which a policy may put before preferences; what goes on. The article IndicatorRules has the cells of
+/// each policy. A policy with a function of its own has its verdict alone.
 public enum IndicatorRule {
   /// What decides.
   public struct Situation: Hashable, Sendable {
@@ -50,6 +51,18 @@ public enum IndicatorRule {
 
     /// Whether it takes room from the content: a bar beside it that is there.
     public var reservesSpace: Bool { style == .legacy && state == .visible }
+
+    /// Makes a verdict.
+    public init(
+      style: IndicatorStyle, state: IndicatorState, isWide: Bool = false, reason: IndicatorReason,
+      beaten: [IndicatorReason] = []
+    ) {
+      self.style = style
+      self.state = state
+      self.isWide = isWide
+      self.reason = reason
+      self.beaten = beaten
+    }
   }
 
   /// What a policy says of a situation.
@@ -59,10 +72,25 @@ public enum IndicatorRule {
   ///   - policy: Which rule.
   /// - Returns: The verdict with its reasons.
   public static func verdict(_ situation: Situation, _ policy: IndicatorPolicy) -> Verdict {
-    let (winner, reason) = first(situation, policy)
+    if let rule = policy.rule { return rule(situation) }
+    let (winner, _) = first(situation, policy)
     let beaten = clauses.filter { $0.rawValue > winner.rawValue }.compactMap { clause in
       isBeaten(clause, by: winner, situation, policy) ? self.reason(clause, situation, policy) : nil
     }
+    let decision = decision(situation, policy)
+    return Verdict(
+      style: decision.style, state: decision.state, isWide: decision.isWide, reason: decision.reason,
+      beaten: beaten)
+  }
+
+  /// The verdict without the clauses that lost; of the clauses that all policies have it allocates nothing.
+  static func decision(_ situation: Situation, _ policy: IndicatorPolicy) -> IndicatorDecision {
+    if let rule = policy.rule {
+      let verdict = rule(situation)
+      return IndicatorDecision(
+        style: verdict.style, state: verdict.state, isWide: verdict.isWide, reason: verdict.reason)
+    }
+    let (winner, reason) = first(situation, policy)
     let style: IndicatorStyle
     let state: IndicatorState
     switch presence(winner, reason, situation, policy) {
@@ -71,9 +99,8 @@ public enum IndicatorRule {
     case .transient: (style, state) = (.overlay, situation.activity.state(policy))
     }
     let isHeld = situation.activity == .hovering || situation.activity == .dragging
-    return Verdict(
-      style: style, state: state, isWide: isHeld && style == .overlay && state == .visible, reason: reason,
-      beaten: beaten)
+    return IndicatorDecision(
+      style: style, state: state, isWide: isHeld && style == .overlay && state == .visible, reason: reason)
   }
 
   /// Whether an indicator may be there, whatever goes on.
@@ -86,18 +113,42 @@ public enum IndicatorRule {
     case transient(IndicatorReason)
   }
 
-  /// The same as the verdict, as far as it does not hang on what goes on; it allocates nothing.
+  /// The same as the verdict, as far as it does not hang on what goes on.
   static func presence(_ situation: Situation, _ policy: IndicatorPolicy) -> Presence {
+    guard policy.rule == nil else { return ownPresence(situation, policy) }
     let (winner, reason) = first(situation, policy)
     return presence(winner, reason, situation, policy)
   }
 
+  /// What a function says of rest and of scrolling tells what it makes of everything else.
+  private static func ownPresence(_ situation: Situation, _ policy: IndicatorPolicy) -> Presence {
+    var asked = situation
+    asked.activity = .idle
+    let atRest = decision(asked, policy)
+    if atRest.state == .visible { return .permanent(atRest.reason) }
+    for activity in IndicatorActivity.showing {
+      asked.activity = activity
+      if decision(asked, policy).state == .visible { return .transient(atRest.reason) }
+    }
+    return .absent(atRest.style, atRest.reason)
+  }
+
+  /// Whether an indicator is a bar that takes room wherever there is something to scroll.
+  static func isBar(_ situation: Situation, _ policy: IndicatorPolicy) -> Bool {
+    var asked = situation
+    asked.overflows = true
+    asked.activity = .idle
+    let atRest = decision(asked, policy)
+    return atRest.style == .legacy && atRest.state == .visible
+  }
+
   /// How an indicator looks, if it is there.
   static func style(_ situation: Situation, _ policy: IndicatorPolicy) -> IndicatorStyle {
+    if policy.rule != nil { return decision(situation, policy).style }
     switch situation.preference {
-    case .byDevice: need(situation, policy) == nil ? .overlay : .legacy
-    case .whenScrolling: .overlay
-    case .always: .legacy
+    case .byDevice: return need(situation, policy) == nil ? .overlay : .legacy
+    case .whenScrolling: return .overlay
+    case .always: return .legacy
     }
   }
 }
@@ -107,7 +158,7 @@ public enum IndicatorRule {
 extension IndicatorRule {
   /// The clauses in the order in which they are asked.
   private enum Clause: UInt8, CaseIterable {
-    case never, contentFits, always, whenScrolling, device, hidden, activity
+    case never, contentFits, firmHidden, always, whenScrolling, device, hidden, activity
   }
 
   private static let clauses = Clause.allCases
@@ -130,6 +181,7 @@ extension IndicatorRule {
     switch clause {
     case .never: return situation.visibility == .never ? .never : nil
     case .contentFits: return situation.overflows ? nil : .contentFits
+    case .firmHidden: return isHidden && policy.hiddenWins ? .settingHidden : nil
     case .always: return situation.preference == .always ? .preferredAlways : nil
     case .whenScrolling:
       // Where no device asks for a bar the preference changes nothing.
@@ -137,7 +189,7 @@ extension IndicatorRule {
       return .preferredWhenScrolling(hidden: isHidden)
     case .device: return need(situation, policy)
     case .hidden:
-      guard isHidden else { return nil }
+      guard isHidden, !policy.hiddenWins else { return nil }
       return situation.devices.contains(where: \.needsIndicators) ? .settingHidden : .hidden
     case .activity: return situation.activity.reason(policy)
     }
@@ -150,7 +202,7 @@ extension IndicatorRule {
     case .never, .contentFits: .absent(style(situation, policy), reason)
     case .always, .device: .permanent(reason)
     case .whenScrolling where situation.visibility != .hidden, .activity: .transient(reason)
-    case .whenScrolling, .hidden: .absent(.overlay, reason)
+    case .whenScrolling, .hidden, .firmHidden: .absent(.overlay, reason)
     }
   }
 
@@ -164,8 +216,8 @@ extension IndicatorRule {
 
   /// Why a device needs a bar; `nil` if by this policy none does.
   private static func need(_ situation: Situation, _ policy: IndicatorPolicy) -> IndicatorReason? {
-    switch policy {
-    case .touchOnly, .gtk4: return nil
+    switch policy.bars {
+    case .never: return nil
     case .connected:
       let isHidden = situation.visibility == .hidden
       return situation.devices.first(where: \.needsIndicators).map {
@@ -182,12 +234,10 @@ extension IndicatorActivity {
   /// What becomes of an overlay.
   fileprivate func state(_ policy: IndicatorPolicy) -> IndicatorState {
     switch self {
-    case .idle, .tracking: .hidden
-    case .scrolling, .dragging, .flashing: .visible
+    case .idle: .hidden
     case .afterScrolling: .fading
-    case .pointing: policy == .gtk4 ? .visible : .hidden
-    // Fingers hover over nothing.
-    case .hovering: policy == .touchOnly ? .hidden : .visible
+    case .tracking, .scrolling, .programmatic, .pointing, .hovering, .dragging, .flashing:
+      policy.shows.contains(self) ? .visible : .hidden
     }
   }
 
@@ -195,8 +245,10 @@ extension IndicatorActivity {
   fileprivate func reason(_ policy: IndicatorPolicy) -> IndicatorReason {
     if state(policy) == .hidden { return .resting }
     switch self {
-    case .idle, .tracking: return .resting
+    case .idle: return .resting
+    case .tracking: return .tracking
     case .scrolling: return .scrolling
+    case .programmatic: return .requested
     case .afterScrolling: return .stopped
     case .pointing: return .pointing
     case .hovering: return .hovering

@@ -60,6 +60,7 @@ extension SceneModel {
       guard let number = number(view) else { return }
       outputs.view = number
       views[number].indicators.setVisibility(settings, at: time, into: &outputs)
+      followBars(time, into: &outputs)
     case .setBehavior(let view, let behavior):
       change(view, at: time, into: &outputs) { $0.behavior = behavior }
       guard let number = number(view) else { return }
@@ -69,6 +70,14 @@ extension SceneModel {
     case .setDisabled(let view, let isDisabled):
       change(view, at: time, into: &outputs) { $0.isDisabled = isDisabled }
       letGoOfDisabled(time, into: &outputs)
+    case .flashIndicators(let view):
+      guard let number = number(view) else {
+        outputs.report(.unknown(view), at: time, by: nil)
+        return
+      }
+      outputs.view = number
+      views[number].flashIndicators(time, into: &outputs)
+    case .leave: losePointer(of: nil, at: time, into: &outputs)
     }
   }
 
@@ -167,10 +176,8 @@ extension SceneModel {
 
   /// Lays the scene out anew; views keep their numbers by their names.
   mutating func relayout(_ cause: LayoutCause, at time: Microseconds, into outputs: inout SceneOutputs) {
-    let before = layout
     let earlier = order
-    layout = SceneLayout(scene)
-    layout.adoptSeen(from: before)
+    layout = laidOut(from: layout)
     order.removeAll(keepingCapacity: true)
     var appeared: [Int] = []
     for content in layout.views {
@@ -201,6 +208,8 @@ extension SceneModel {
       outputs.view = number
       views[number].sizeClass = scene.sizeClass
       views[number].behavior = behaviors[layout.views[index].view.behavior]
+      // Bars change little: what they leave alone has nothing to do.
+      if cause == .bars, views[number].content == layout.views[index] { continue }
       views[number].relayout(layout.views[index], cause, at: time, into: &outputs)
     }
     letGoOfDisabled(time, into: &outputs)
@@ -211,6 +220,7 @@ extension SceneModel {
     }
     for number in order { realise(number, at: time, into: &outputs) }
     placeViews()
+    followBars(time, into: &outputs)
     hover(time, into: &outputs)
   }
 
@@ -248,6 +258,7 @@ extension SceneModel {
       views[other].relayout(layout.views[index], .estimate, at: time, into: &outputs)
       realise(other, at: time, into: &outputs)
     }
+    followBars(time, into: &outputs)
     outputs.view = number
   }
 }
@@ -272,6 +283,7 @@ extension ScrollViewModel {
     stop(at: time, clamps: true)
     drag = nil
     wheel = nil
+    held = nil
     for axis in Axis.allCases {
       if let edge = self[axis].stretched {
         self[axis].offset = self[axis].clamped(self[axis].offset)

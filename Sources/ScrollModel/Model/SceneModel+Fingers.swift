@@ -57,7 +57,7 @@ extension SceneModel {
     gestures.removeAll { $0.device == input.device }
     var gesture = Gesture(device: input.device, innermost: view(at: input.location ?? pointer))
     let first = chain(gesture.innermost) { takesInput($0) }
-    for number in order {
+    for number in order where views[number].held == nil {
       // A finger on the content holds it; so do fingers on the device whose motion goes on, wherever the pointer is.
       let isTouched = contains(number, gesture.innermost)
       let glides = isMoving(number) && (isTouched || views[number].glideDevice == input.device)
@@ -67,7 +67,10 @@ extension SceneModel {
         input, stopsOthers: input.source == .touch || profile.anyDeviceStops, into: &outputs)
       if let drag = views[number].drag, drag.device == input.device, drag.caught { gesture.caught = true }
     }
-    if let first, let drag = views[first].drag, drag.device != input.device { gesture.waits = true }
+    if let first {
+      let isTaken = views[first].drag.map { $0.device != input.device } ?? false
+      gesture.waits = isTaken || views[first].held != nil
+    }
     // With nothing to choose from, the view is told every step from the first.
     if let first, !isContested(first, input.device) { gesture.owner = first }
     gestures.append(gesture)
@@ -123,21 +126,32 @@ extension SceneModel {
   /// A view has one owner at a time, and who begins to scroll later has it. Fingers that only rest own nothing.
   mutating func takeOver(_ number: Int, _ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
     guard input.delta != .zero, takesInput(number), order.contains(number) else { return }
-    if let drag = views[number].drag, drag.device != input.device {
-      for index in gestures.indices where gestures[index].device == drag.device {
-        gestures[index].isOver = drag.isScrolling
-        gestures[index].waits = !drag.isScrolling
-      }
-      views[number].leaveDrag(input.time, .otherDeviceScrolls(input.source), into: &outputs)
-    }
-    for index in runs.indices where runs[index].device != input.device {
-      for axis in Axis.allCases where runs[index][axis] == number { runs[index].isOver = true }
-    }
-    views[number].leaveWheel(input, into: &outputs)
+    takeFromOthers(number, input.device, input.time, .otherDeviceScrolls(input.source), into: &outputs)
     for index in gestures.indices where gestures[index].device == input.device && gestures[index].waits {
       gestures[index].waits = false
       views[number].beginDrag(input, stopsOthers: true, into: &outputs)
     }
+  }
+
+  /// Ends what other devices have in hand of a view.
+  mutating func takeFromOthers(
+    _ number: Int, _ device: DeviceNumber, _ time: Microseconds, _ reason: PhaseReason,
+    into outputs: inout SceneOutputs
+  ) {
+    if let drag = views[number].drag, drag.device != device {
+      for index in gestures.indices where gestures[index].device == drag.device {
+        gestures[index].isOver = drag.isScrolling
+        gestures[index].waits = !drag.isScrolling
+      }
+      views[number].leaveDrag(time, reason, into: &outputs)
+    }
+    if let held = views[number].held, held.device != device {
+      views[number].letGoOfIndicator(time, reason, into: &outputs)
+    }
+    for index in runs.indices where runs[index].device != device {
+      for axis in Axis.allCases where runs[index][axis] == number { runs[index].isOver = true }
+    }
+    views[number].leaveWheel(to: device, at: time, reason, into: &outputs)
   }
 
   /// The first view from an inner one outwards of which something holds.

@@ -8,14 +8,21 @@ extension SceneModel {
     case .moved(let way):
       let x = scene.layoutDirection == .rightToLeft ? 0 - way.x : way.x
       pointer = inside(pointer + Vector(x: x, y: way.y))
+      pointerDevice = event.device
+      isPointerAway = false
+      dragIndicator(event, into: &outputs)
       hover(event.time, into: &outputs)
       stopGlidesByPointer(event.time, into: &outputs)
-      if policy == .gtk4 { showIndicators(event.time, into: &outputs) }
+      if policy.shows.contains(.pointing) { showIndicators(event.time, into: &outputs) }
     case .pressed(let button):
-      let control = control(at: pointer)
-      note(event.time, .pressed, control, into: &outputs)
+      // An indicator lies over the content.
+      let grabbed = button == .primary ? grabIndicator(event, into: &outputs) : nil
+      let control = grabbed == nil ? control(at: pointer) : nil
+      note(event.time, .pressed, control, grabbed, into: &outputs)
       if button == .primary, let control { press(control, at: event.time, into: &outputs) }
-    case .released: note(event.time, .released, control(at: pointer), into: &outputs)
+    case .released(let button):
+      note(event.time, .released, control(at: pointer), nil, into: &outputs)
+      if button == .primary { releaseIndicator(event, into: &outputs) }
     }
   }
 
@@ -36,12 +43,14 @@ extension SceneModel {
   private mutating func showIndicators(_ time: Microseconds, into outputs: inout SceneOutputs) {
     for number in order where contains(number, hovered) {
       outputs.view = number
-      views[number].indicators.point(at: time, into: &outputs)
+      views[number].indicators.touch(.pointing, at: time, into: &outputs)
     }
   }
 
   /// Looks which view the pointer is over.
   mutating func hover(_ time: Microseconds, into outputs: inout SceneOutputs) {
+    guard !isPointerAway else { return }
+    hoverIndicators(time, into: &outputs)
     let next = view(at: pointer)
     guard next != hovered else { return }
     let before = hovered
@@ -56,9 +65,11 @@ extension SceneModel {
 
   private func note(
     _ time: Microseconds, _ what: PointerChange.What, _ control: ControlLayout?,
-    into outputs: inout SceneOutputs
+    _ indicator: IndicatorPlace?, into outputs: inout SceneOutputs
   ) {
     outputs.append(
-      PointerChange(time: time, what: what, view: hovered, place: pointer, control: control?.id))
+      PointerChange(
+        time: time, what: what, view: indicator?.view ?? hovered, place: pointer, control: control?.id,
+        indicator: indicator?.axis))
   }
 }

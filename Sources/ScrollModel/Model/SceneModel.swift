@@ -23,6 +23,12 @@ public struct SceneModel: Sendable {
   var gestures: [Gesture] = []
   var runs: [WheelOwners] = []
   var hovered: Int?
+  /// The indicator that the pointer is over.
+  var hoveredIndicator: IndicatorPlace?
+  /// The device that moved the pointer last.
+  var pointerDevice: DeviceNumber?
+  /// Whether the pointer has left the window.
+  var isPointerAway = false
   var devices: IndicatorDevices
 
   /// Makes a scene in its starting state.
@@ -45,6 +51,7 @@ public struct SceneModel: Sendable {
     self.behaviors = behaviors
     layout = SceneLayout(scene)
     pointer = scene.size * 0.5
+    if preference == .always || policy.rule != nil { layout = laidOut(from: layout) }
     for content in layout.views {
       order.append(views.count)
       views.append(makeView(content, number: views.count))
@@ -65,7 +72,7 @@ public struct SceneModel: Sendable {
       behavior: behaviors[content.view.behavior])
     for axis in Axis.allCases {
       view.indicators[axis].begin(
-        devices.devices, lastUsed: devices.lastUsed, overflows: view[axis].overflows)
+        devices.devices, lastUsed: devices.lastUsed, overflows: view.needsIndicator(axis))
     }
     return view
   }
@@ -120,6 +127,7 @@ public struct SceneModel: Sendable {
       views[number].indicators.setDevices(
         devices.devices, lastUsed: devices.lastUsed, at: time, into: &outputs)
     }
+    followBars(time, into: &outputs)
   }
 
   /// Lets time pass: steps of motions, rest, hold and fade of indicators, each at its own time.
@@ -127,7 +135,10 @@ public struct SceneModel: Sendable {
   /// - Complexity: O(steps taken).
   public mutating func advance(to time: Microseconds, into outputs: inout SceneOutputs) {
     while let next = nextDeadline, next <= time {
-      if devices.advance(to: next) { tellDevices(next, into: &outputs) }
+      if devices.advance(to: next) {
+        tellDevices(next, into: &outputs)
+        sampleMoved(at: next, into: &outputs)
+      }
       for number in order where deadline(number).map({ $0 <= next }) == true {
         outputs.view = number
         let isAsked = views[number].needsSample
@@ -140,6 +151,15 @@ public struct SceneModel: Sendable {
         if !views[number].isMoving { outputs.append(.sample(views[number].sample(at: next))) }
       }
       placeViews()
+    }
+  }
+
+  /// Samples what bars that came or went have moved.
+  private mutating func sampleMoved(at time: Microseconds, into outputs: inout SceneOutputs) {
+    for number in order where views[number].needsSample {
+      views[number].needsSample = false
+      outputs.view = number
+      outputs.append(.sample(sample(number, at: time)))
     }
   }
 
@@ -244,7 +264,7 @@ extension SceneModel {
     order.last { isVisible($0, at: place) }
   }
 
-  private func isVisible(_ number: Int, at place: Vector) -> Bool {
+  func isVisible(_ number: Int, at place: Vector) -> Bool {
     let frame = Rect(origin: views[number].sceneOrigin, size: views[number].content.frame.size)
     guard frame.contains(place) else { return false }
     return outer(number).map { isVisible($0, at: place) } ?? true

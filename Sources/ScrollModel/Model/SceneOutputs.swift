@@ -63,6 +63,8 @@ public struct PointerChange: Hashable, Sendable {
   public var place: Vector
   /// The control that is there, by its identity.
   public var control: String?
+  /// The axis of the indicator that was grabbed.
+  public var indicator: Axis?
 }
 
 /// Something that an app's author should know.

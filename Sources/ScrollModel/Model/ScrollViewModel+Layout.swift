@@ -9,6 +9,8 @@ enum LayoutCause: Sendable {
   case content
   /// Lengths of views became known.
   case estimate
+  /// Bars beside the content came or went.
+  case bars
 }
 
 extension ScrollViewModel {
@@ -88,7 +90,7 @@ extension ScrollViewModel {
     adoptSettings(before.view, at: time, into: &outputs)
     measure()
     for axis in Axis.allCases where self[axis].isActive {
-      indicators.setOverflow(axis, self[axis].overflows, at: time, into: &outputs)
+      indicators.setOverflow(axis, needsIndicator(axis), at: time, into: &outputs)
       let velocity = before[axis].state(at: time).velocity
       let moved: (offset: Double, reason: AdjustReason)
       if cause == .estimate {
@@ -106,7 +108,7 @@ extension ScrollViewModel {
       if self[axis].momentum != nil {
         // A resize moves the edge under a bounce, which then goes back to where the edge is; content that comes or goes
         // is nothing to go to the end of.
-        let isMoved = cause == .resize && before[axis].bounds != self[axis].bounds
+        let isMoved = (cause == .resize || cause == .bars) && before[axis].bounds != self[axis].bounds
         resume(axis, velocity, at: time, backTo: isMoved ? before[axis].stretched : nil)
       }
       guard self[axis].offset != before[axis].state(at: time).offset else { continue }
@@ -117,7 +119,12 @@ extension ScrollViewModel {
     }
     // At an end whose place was an estimate it rested, but does not any more.
     let isLost = cause == .estimate && phase == .idle && before.isAtLegalPlace && !isAtLegalPlace
-    if cause == .resize || isLost, let behavior { retarget(behavior, before, at: time, into: &outputs) }
+    // A bar across leaves the stops alone.
+    let isResized =
+      cause == .resize
+      || cause == .bars
+        && Axis.allCases.contains { self[$0].isActive && before[$0].geometry != self[$0].geometry }
+    if isResized || isLost, let behavior { retarget(behavior, before, at: time, into: &outputs) }
     let isHeld = drag?.holds == true
     for axis in Axis.allCases where self[axis].isActive {
       if !isHeld { settleInside(axis) }

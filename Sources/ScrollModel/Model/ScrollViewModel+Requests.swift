@@ -84,6 +84,7 @@ extension ScrollViewModel {
     if isMoving {
       // The app takes the content out of the hand that holds it.
       drag = nil
+      dropIndicator(time, into: &outputs)
       setPhase(.animating, at: time, .requested, into: &outputs)
     } else if drag?.holds != true {
       setPhase(.idle, at: time, .requested, into: &outputs)
@@ -134,6 +135,7 @@ extension ScrollViewModel {
     }
     needsSample = true
     outputs.append(.adjusted(time: time, from: from, to: offset, reason: .requested))
+    if offset != from { indicators.touch(.programmatic, at: time, into: &outputs) }
     if preservesVelocity {
       glideDevice = glider
       for axis in Axis.allCases where self[axis].isActive && velocities[axis] != 0 {

@@ -20,7 +20,7 @@ extension ScrollViewModel {
   /// A wheel turned.
   mutating func turnWheel(_ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
     let turns = horizontal.isActive && input.delta.x != 0 || vertical.isActive && input.delta.y != 0
-    guard turns, drag?.holds != true else { return }
+    guard turns, drag?.holds != true, held == nil else { return }
     var run: WheelRun
     if let wheel {
       run = wheel
@@ -119,15 +119,18 @@ extension ScrollViewModel {
   }
 
   /// Another device scrolls the view now: the wheel's motion is over where it is.
-  mutating func leaveWheel(_ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
-    guard let run = wheel, run.device != input.device else { return }
+  mutating func leaveWheel(
+    to device: DeviceNumber, at time: Microseconds, _ reason: PhaseReason, into outputs: inout SceneOutputs
+  ) {
+    guard let run = wheel, run.device != device else { return }
     wheel = nil
-    if !isMoving { setPhase(.idle, at: input.time, .otherDeviceScrolls(input.source), into: &outputs) }
+    if !isMoving { setPhase(.idle, at: time, reason, into: &outputs) }
   }
 
   /// Users cannot scroll the view any more: what they have in hand ends.
   mutating func letGo(_ time: Microseconds, into outputs: inout SceneOutputs) {
     leaveDrag(time, .brokenOff, into: &outputs)
+    letGoOfIndicator(time, .brokenOff, into: &outputs)
     if let wheel { end(wheel, at: time, .brokenOff, into: &outputs) }
   }
 

@@ -14,6 +14,7 @@ public struct ScrollViewModel: Sendable {
 
   let number: Int
   let profile: Profile
+  let policy: IndicatorPolicy
   let grid: PixelGrid
   var horizontal = AxisModel(.horizontal)
   var vertical = AxisModel(.vertical)
@@ -28,6 +29,8 @@ public struct ScrollViewModel: Sendable {
   /// Who moved the view last.
   var mover = Mover.nobody
   var indicators: IndicatorPair
+  /// The indicator that the pointer drags.
+  var held: HeldIndicator?
   var bounce: BounceState
   /// What chooses where scrolls end; `nil` for the deceleration alone.
   var behavior: AnyScrollTargetBehavior?
@@ -57,6 +60,7 @@ public struct ScrollViewModel: Sendable {
     self.content = content
     self.number = number
     self.profile = profile
+    self.policy = policy
     self.behavior = behavior
     view = content.view
     grid = PixelGrid(scale: scene.displayScale)
@@ -79,6 +83,7 @@ public struct ScrollViewModel: Sendable {
     for axis in Axis.allCases where self[axis].isActive {
       outputs.append(.indicator(time: time, axis: axis, indicators[axis].decision))
     }
+    if view.flashesIndicators { flashIndicators(time, into: &outputs) }
     followAppearance(time, into: &outputs)
     reportBehavior(time, into: &outputs)
     reportRefresh(time, into: &outputs)
@@ -166,8 +171,14 @@ extension ScrollViewModel {
     guard next != phase else { return }
     outputs.append(.phase(time: time, from: phase, to: next, reason: reason))
     phase = next
-    // A finger that only rests neither shows an indicator nor lets it go.
-    if next != .tracking { indicators.setScrolling(next.isScrolling, at: time, into: &outputs) }
+    let isFinger = source == .finger
+    indicators.act(at: time, into: &outputs) { activities in
+      activities.isTracking = next == .tracking && isFinger
+      // Fingers that stopped a scroll hold what they stopped, and its indicator.
+      if next == .tracking { return }
+      activities.isScrolling = next == .interacting || next == .decelerating
+      activities.isRequested = next == .animating
+    }
   }
 
   /// Stops what moves by itself where it is at a time.

@@ -26,7 +26,7 @@ extension TimedAction: Codable {
 extension SceneAction: Codable {
   private enum CodingKeys: String, CaseKeys {
     case scroll, press, resize, setSafeArea, setSizeClass, setContent, insert, remove, setMargins, setBounce
-    case setBouncesByDefault, setIndicators, setBehavior, setDisabled, setScene
+    case setBouncesByDefault, setIndicators, setBehavior, setDisabled, setScene, flashIndicators, leave
   }
 
   /// The keys of actions on a scroll view: its name, and what is set by the name that it has in the scroll view.
@@ -44,6 +44,13 @@ extension SceneAction: Codable {
     case .setSafeArea: self = .setSafeArea(try fields.decode(EdgeInsets.self, forKey: key))
     case .setSizeClass: self = .setSizeClass(try fields.decode(SizeClass.self, forKey: key))
     case .setBouncesByDefault: self = .setBouncesByDefault(try fields.decode(Bool.self, forKey: key))
+    case .flashIndicators: self = .flashIndicators(view: try fields.decode(String.self, forKey: key))
+    case .leave:
+      guard try fields.decode(Bool.self, forKey: key) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: fields, debugDescription: "has to be true: a pointer cannot not leave")
+      }
+      self = .leave
     case .setScene: self = .setScene(try fields.decode(SceneNode.self, forKey: key))
     default: self = try Self.onView(key, try fields.nestedContainer(keyedBy: PartKeys.self, forKey: key))
     }
@@ -87,6 +94,8 @@ extension SceneAction: Codable {
     case .setSafeArea(let insets): try fields.encode(insets, forKey: .setSafeArea)
     case .setSizeClass(let sizeClass): try fields.encode(sizeClass, forKey: .setSizeClass)
     case .setBouncesByDefault(let bounces): try fields.encode(bounces, forKey: .setBouncesByDefault)
+    case .flashIndicators(let view): try fields.encode(view, forKey: .flashIndicators)
+    case .leave: try fields.encode(true, forKey: .leave)
     case .setScene(let node): try fields.encode(node, forKey: .setScene)
     case .setContent(let view, let content): try encode(.setContent, view, content, .content)
     case .insert(let view, let index, let content):

@@ -21,6 +21,8 @@ extension SceneAction: CustomStringConvertible {
     case .setIndicators(let view, _): "indicators of \(view)"
     case .setBehavior(let view, let behavior): "behavior of \(view): \(behavior.name)"
     case .setDisabled(let view, let isDisabled): "\(isDisabled ? "disable" : "enable") \(view)"
+    case .flashIndicators(let view): "flash the indicators of \(view)"
+    case .leave: "the pointer leaves"
     case .setScene: "another scene"
     }
   }
@@ -43,6 +45,8 @@ extension SceneAction: CustomStringConvertible {
     case .setBehavior: 12
     case .setDisabled: 13
     case .setScene: 14
+    case .flashIndicators: 15
+    case .leave: 16
     }
   }
 }

@@ -31,6 +31,10 @@ public enum SceneAction: Hashable, Sendable {
   case setBehavior(view: String, ScrollTargetBehaviorSetting)
   /// Lets users scroll a view or not.
   case setDisabled(view: String, Bool)
+  /// Lets the indicators of a scroll view flash, those that its settings and the rule let show.
+  case flashIndicators(view: String)
+  /// The pointer leaves the window; the next motion of a device brings it back where it was.
+  case leave
   /// Replaces the whole content of the scene, as on another screen.
   case setScene(SceneNode)
 }
@@ -67,6 +71,8 @@ extension SceneAction {
     case .setIndicators: "setIndicators"
     case .setBehavior: "setBehavior"
     case .setDisabled: "setDisabled"
+    case .flashIndicators: "flashIndicators"
+    case .leave: "leave"
     case .setScene: "setScene"
     }
   }

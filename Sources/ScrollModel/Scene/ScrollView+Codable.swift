@@ -8,7 +8,7 @@ extension ScrollView: Codable {
     case isClipDisabled = "clipDisabled"
     case isDirectionLocked = "directionLocked"
     case isRefreshable = "refreshable"
-    case anchors, position
+    case flashesIndicators, anchors, position
     case targetVisibility, start, content
   }
 
@@ -27,6 +27,7 @@ extension ScrollView: Codable {
       isClipDisabled: try fields.decode(.isClipDisabled, or: false),
       isDirectionLocked: try fields.decode(.isDirectionLocked, or: false),
       isRefreshable: try fields.decode(.isRefreshable, or: false),
+      flashesIndicators: try fields.decode(.flashesIndicators, or: false),
       anchors: try fields.decode(.anchors, or: DefaultScrollAnchors()),
       position: try fields.decodeIfPresent(ScrollPositionSetting.self, forKey: .position),
       targetVisibility: visibility,
@@ -47,6 +48,7 @@ extension ScrollView: Codable {
     if isClipDisabled { try fields.encode(isClipDisabled, forKey: .isClipDisabled) }
     if isDirectionLocked { try fields.encode(isDirectionLocked, forKey: .isDirectionLocked) }
     if isRefreshable { try fields.encode(isRefreshable, forKey: .isRefreshable) }
+    if flashesIndicators { try fields.encode(flashesIndicators, forKey: .flashesIndicators) }
     if anchors != DefaultScrollAnchors() { try fields.encode(anchors, forKey: .anchors) }
     try fields.encodeIfPresent(position, forKey: .position)
     try fields.encodeIfPresent(targetVisibility, forKey: .targetVisibility)

@@ -22,6 +22,8 @@ public struct ScrollView: Hashable, Sendable {
   public var isDirectionLocked: Bool
   /// Whether pulling it at its top refreshes the content; nothing is refreshed, but what is in the way is reported.
   public var isRefreshable: Bool
+  /// Whether its indicators flash when it appears, to tell that there is more to see.
+  public var flashesIndicators: Bool
   /// Which places are kept when it appears, changes its size, or has little content.
   public var anchors: DefaultScrollAnchors
   /// The position that an app keeps of it; `nil` if none is kept.
@@ -38,7 +40,7 @@ public struct ScrollView: Hashable, Sendable {
     _ id: String, axes: Axis.Set = .vertical, behavior: ScrollTargetBehaviorSetting = .automatic,
     indicators: IndicatorSettings = IndicatorSettings(), bounce: BounceSettings = BounceSettings(),
     deceleration: ScrollDeceleration = .normal, isDisabled: Bool = false, isClipDisabled: Bool = false,
-    isDirectionLocked: Bool = false, isRefreshable: Bool = false,
+    isDirectionLocked: Bool = false, isRefreshable: Bool = false, flashesIndicators: Bool = false,
     anchors: DefaultScrollAnchors = DefaultScrollAnchors(), position: ScrollPositionSetting? = nil,
     targetVisibility: Double? = nil, start: Vector? = nil, _ content: [SceneNode]
   ) {
@@ -52,6 +54,7 @@ public struct ScrollView: Hashable, Sendable {
     self.isClipDisabled = isClipDisabled
     self.isDirectionLocked = isDirectionLocked
     self.isRefreshable = isRefreshable
+    self.flashesIndicators = flashesIndicators
     self.anchors = anchors
     self.position = position
     self.targetVisibility = targetVisibility

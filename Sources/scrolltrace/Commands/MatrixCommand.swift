@@ -14,8 +14,8 @@ enum MatrixCommand: Command {
     ],
     options: [
       OptionSpec(
-        "policy", choices: IndicatorPolicy.allCases.map(\.rawValue),
-        "whose rules; without it, \(standard.rawValue)"),
+        "policy", choices: IndicatorPolicy.builtIn.map(\.name),
+        "whose rules; without it, \(standard.name)"),
       OptionSpec("format", choices: ["table", "jsonl"], "for people (the default) or for programs"),
     ],
     examples: [
@@ -29,7 +29,7 @@ enum MatrixCommand: Command {
   private static let standard = IndicatorPolicy.connected
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    let policy = arguments["policy"].flatMap(IndicatorPolicy.init) ?? standard
+    let policy = arguments["policy"].flatMap(IndicatorPolicy.named) ?? standard
     var buffer = ByteBuffer()
     if arguments["format"] == "jsonl" {
       writeLines(policy, into: &buffer)
@@ -41,7 +41,7 @@ enum MatrixCommand: Command {
   }
 
   private static func writeLines(_ policy: IndicatorPolicy, into buffer: inout ByteBuffer) {
-    buffer.append("{\"k\":\"matrix\",\"v\":1,\"policy\":\"\(policy.rawValue)\"}\n")
+    buffer.append("{\"k\":\"matrix\",\"v\":1,\"policy\":\"\(policy.name)\"}\n")
     for cell in IndicatorMatrix.cells(policy) {
       let (situation, verdict) = (cell.situation, cell.verdict)
       let devices = situation.devices.map { "\"\($0.rawValue)\"" }.joined(separator: ",")

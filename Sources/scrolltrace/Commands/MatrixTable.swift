@@ -37,10 +37,10 @@ enum MatrixTable {
 
   /// The table.
   static func text(_ policy: IndicatorPolicy) -> String {
-    var lines = ["indicators, policy \(policy.rawValue)"]
+    var lines = ["indicators, policy \(policy.name)"]
     for group in groups(policy) {
       lines.append("")
-      lines += wrapped(group.names)
+      lines += wrapped(group.names, separator: "; ", width: width)
       var block: [Row] = []
       for row in group.rows {
         if let first = block.first, first.values.dropLast() != row.values.dropLast() {
@@ -120,8 +120,15 @@ enum MatrixTable {
     let common = [
       "setting \(words(first, 0))", "preference \(words(first, 1))", "content \(words(first, 2))",
     ].joined(separator: "; ")
-    let lines = TextTable.lines(rows.map { [words($0, 3), $0.look.words, $0.look.reason] })
-    return ["  " + common] + lines.map { "    " + $0 }
+    var cells: [[String]] = []
+    for row in rows {
+      // Many activities of one look take several lines, so that the table stays narrow.
+      let activities = wrapped(
+        words(row, 3).split(separator: " ").map(String.init), separator: " ", width: 36)
+      cells.append([activities[0], row.look.words, row.look.reason])
+      cells += activities.dropFirst().map { ["  " + $0] }
+    }
+    return ["  " + common] + TextTable.lines(cells).map { "    " + $0 }
   }
 
   private static func words(_ row: Row, _ thing: Int) -> String {
@@ -130,11 +137,11 @@ enum MatrixTable {
     return values.count == all.count ? "any" : values.map { all[$0] }.joined(separator: ", ")
   }
 
-  private static func wrapped(_ names: [String]) -> [String] {
+  private static func wrapped(_ names: [String], separator: String, width: Int) -> [String] {
     var lines: [String] = []
     for name in names {
-      if let last = lines.last, last.count + name.count + 3 <= width {
-        lines[lines.count - 1] = "\(last); \(name)"
+      if let last = lines.last, last.count + separator.count + name.count < width {
+        lines[lines.count - 1] = last + separator + name
       } else {
         lines.append(name)
       }

@@ -94,9 +94,19 @@ struct ReplayMoment {
       for (index, indicator) in state.indicators.enumerated() {
         if index > 0 { buffer.append(",") }
         buffer.append("{\"axis\":\"\(indicator.axis.rawValue)\"")
-        buffer.append(",\"style\":\"\(indicator.decision.style.rawValue)\"")
-        buffer.append(",\"state\":\"\(indicator.decision.state.rawValue)\",\"because\":")
-        buffer.appendJSON(indicator.decision.reason.description)
+        let appearance = indicator.appearance
+        buffer.append(",\"style\":\"\(appearance.decision.style.rawValue)\"")
+        buffer.append(",\"state\":\"\(appearance.decision.state.rawValue)\"")
+        buffer.append(",\"opacity\":\(JSONText.number(appearance.opacity))")
+        buffer.append(",\"wide\":\(appearance.decision.isWide)")
+        buffer.append(",\"reserved\":\(JSONText.number(appearance.reserved)),\"thumb\":")
+        if let thumb = appearance.thumb {
+          buffer.append("[\(JSONText.number(thumb.start)),\(JSONText.number(thumb.length))]")
+        } else {
+          buffer.append("null")
+        }
+        buffer.append(",\"canBeGrabbed\":\(appearance.canBeGrabbed),\"because\":")
+        buffer.appendJSON(appearance.decision.reason.description)
         buffer.append("}")
       }
       buffer.append("]}\n")
@@ -114,12 +124,24 @@ struct ReplayMoment {
       buffer.append("velocity   \(ReplayMoment.text(velocity.x)), \(ReplayMoment.text(velocity.y)) pt/s\n")
       buffer.append("phase      \(state.phase.rawValue)\n")
       for indicator in state.indicators {
-        let decision = indicator.decision
+        let decision = indicator.appearance.decision
         buffer.append(
-          "indicator  \(indicator.axis.rawValue) \(decision.style.rawValue) \(decision.state.rawValue),"
-            + " because: \(decision.reason)\n")
+          "indicator  \(indicator.axis.rawValue) \(decision.style.rawValue) \(decision.state.rawValue)"
+            + "\(ReplayMoment.look(indicator.appearance)), because: \(decision.reason)\n")
       }
     }
+  }
+
+  /// What there is to say of an indicator beside its style and state.
+  private static func look(_ appearance: IndicatorAppearance) -> String {
+    var words = ""
+    if appearance.decision.isWide { words += ", wide" }
+    if appearance.decision.state == .fading { words += ", opacity \(text(appearance.opacity))" }
+    if appearance.reserved > 0 { words += ", \(text(appearance.reserved)) pt beside the content" }
+    if let thumb = appearance.thumb {
+      words += ", thumb from \(text(thumb.start)) to \(text(thumb.start + thumb.length)) pt"
+    }
+    return words
   }
 
   /// A number with four digits behind the point at most.

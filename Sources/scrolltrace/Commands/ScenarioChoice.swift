@@ -19,7 +19,7 @@ enum ScenarioChoice {
     OptionSpec(
       "profile", choices: Profile.all.map(\.name), "the scroll view's constants, instead of the scenario's"),
     OptionSpec(
-      "policy", choices: IndicatorPolicy.allCases.map(\.rawValue),
+      "policy", choices: IndicatorPolicy.builtIn.map(\.name),
       "the rule of indicators, instead of the scenario's"),
   ]
 
@@ -38,7 +38,7 @@ enum ScenarioChoice {
     if let name = arguments["profile"], let profile = Profile.all.first(where: { $0.name == name }) {
       scenario.profile = profile
     }
-    if let policy = arguments["policy"].flatMap(IndicatorPolicy.init) { scenario.policy = policy }
+    if let policy = arguments["policy"].flatMap(IndicatorPolicy.named) { scenario.policy = policy }
     return scenario
   }
 

@@ -73,7 +73,7 @@ import Testing
 
   @Test(
     "I04 a bar that is preferred always is there from the first to the last moment",
-    arguments: IndicatorPolicy.allCases)
+    arguments: IndicatorPolicy.builtIn)
   func alwaysIsAlways(policy: IndicatorPolicy) {
     var rig = Rig(policy: policy, preference: .always, devices: [.touchpad])
     rig.scroll(.touchpad, after: 500)
@@ -136,7 +136,7 @@ import Testing
     engine.step(.gone(time: start + 3_000_000, device: 1), into: &sink)
     engine.finish(into: &sink)
     #expect(styles() == [.overlay, .legacy, .overlay])
-    #expect(engine.states.first?.indicators.first?.decision.state == .hidden)
+    #expect(engine.states.first?.indicators.first?.appearance.decision.state == .hidden)
   }
 
   @Test("I13 a mouse that is plugged in while it scrolls brings a bar by presence, and none by use")
@@ -155,7 +155,7 @@ import Testing
   @Test("I14 bursts that come before the fade is over never hide the bar")
   func bursts() {
     var profile = Profile.uikit
-    (profile.indicatorHold, profile.indicatorFade) = (250_000, 200_000)
+    (profile.indicators.hold, profile.indicators.fade) = (250_000, 200_000)
     var rig = Rig(profile: profile, devices: [.touchpad])
     for _ in 0..<20 { rig.scroll(.touchpad, after: 300) }
     #expect(rig.said.dropFirst().allSatisfy { $0.style == .overlay && $0.state != .hidden })
@@ -167,7 +167,7 @@ import Testing
     arguments: [250_000, 500_000, 1_000_000] as [Microseconds])
   func twoHands(hold: Microseconds) {
     var profile = Profile.uikit
-    profile.styleHold = hold
+    profile.indicators.styleHold = hold
     var rig = Rig(profile: profile, policy: .lastUsed, devices: [.touchpad, .mouse])
     for index in 0..<100 { rig.scroll(index.isMultiple(of: 2) ? .touchpad : .mouse, after: 50) }
     rig.stage.rest()
@@ -206,7 +206,7 @@ import Testing
     #expect(rig.said.map(\.state) == [.hidden, .hidden, .visible, .hidden])
   }
 
-  @Test("I17 one notch shows the bar", arguments: IndicatorPolicy.allCases)
+  @Test("I17 one notch shows the bar", arguments: IndicatorPolicy.builtIn)
   func oneNotch(policy: IndicatorPolicy) {
     var rig = Rig(policy: policy, devices: policy == .connected ? [] : [.mouse])
     rig.scroll(.mouse, after: 100)
@@ -227,7 +227,7 @@ import Testing
     #expect(rig.now?.state == (milliseconds < 2000 ? .visible : .fading))
     rig.stage.rest()
     #expect(rig.said.last == Said(4_000_000, .overlay, .hidden))
-    #expect(rig.now?.reason == .afterPointing(3_000_000))
+    #expect(rig.now?.reason == .after(.pointing, 3_000_000))
   }
 
   @Test("a mouse that comes or goes cuts no hold short where the user prefers bars while scrolling")
@@ -260,7 +260,7 @@ import Testing
   @Test("whatever happens, at rest it is as the rule says", arguments: 0..<60 as Range<UInt64>)
   func atRestItIsTheRule(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let policy = random.pick(IndicatorPolicy.allCases)
+    let policy = random.pick(IndicatorPolicy.builtIn)
     let preference = random.pick(IndicatorPreference.allCases)
     let visibility = random.pick(IndicatorVisibility.allCases)
     var devices: [DeviceClass] = [.touchpad, .mouse]

@@ -77,13 +77,26 @@ struct Stage {
     point(.moved(by: place - model.pointer))
   }
 
-  mutating func click() {
+  mutating func press() {
     point(.pressed(.primary))
+  }
+
+  mutating func release() {
     point(.released(.primary))
+  }
+
+  mutating func click() {
+    press()
+    release()
   }
 
   private mutating func point(_ kind: PointerEvent.Kind) {
     model.point(PointerEvent(time: time, device: 1, kind: kind), into: &sink)
+  }
+
+  /// The device that moves the pointer goes.
+  mutating func losePointer() {
+    model.losePointer(of: 1, at: time, into: &sink)
   }
 
   /// Lets some time pass and gives an input; velocities in points per second.

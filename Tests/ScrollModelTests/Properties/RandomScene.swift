@@ -175,7 +175,7 @@ struct RandomScene {
   /// Something that the app or the system does.
   mutating func action(_ random: inout SeededGenerator) -> SceneAction {
     let view = random.pick(viewIDs)
-    switch random.int(0...28) {
+    switch random.int(0...30) {
     case 0:
       return .resize(random.pick([size, Vector(x: size.y, y: size.x), Vector(x: 80, y: 120.5)]))
     case 1: return .setSafeArea(insets(&random))
@@ -206,6 +206,8 @@ struct RandomScene {
       itemIDs = other.itemIDs
       viewIDs = other.viewIDs
       return .setScene(content)
+    case 18: return .flashIndicators(view: view)
+    case 19: return .leave
     default: return .scroll(request(&random))
     }
   }

@@ -12,6 +12,7 @@ struct RandomScroll: CustomStringConvertible {
       case scroll(ScrollInputEvent)
       case pointer(PointerEvent)
       case action(SceneAction)
+      case devices([DeviceClass])
     }
 
     var time: Microseconds
@@ -22,6 +23,7 @@ struct RandomScroll: CustomStringConvertible {
   var scene: Scene
   var profile: Profile
   var policy: IndicatorPolicy
+  var preference = IndicatorPreference.byDevice
   var steps: [Step] = []
 
   /// Makes a scene and what happens to it; the same for the same seed.
@@ -31,9 +33,18 @@ struct RandomScroll: CustomStringConvertible {
     var builder = RandomScene(&random)
     scene = builder.scene(&random)
     profile = random.pick(Profile.all + [.uikit])
-    policy = random.pick(IndicatorPolicy.allCases)
+    policy = random.pick(IndicatorPolicy.builtIn)
     let inputs = RandomInput(scene.size)
     steps = inputs.steps(&random, actions ? builder : nil)
+    // Bars come and go with mice, and with them the room that the content has.
+    guard actions, let last = steps.last?.time else { return }
+    preference = random.pick(IndicatorPreference.allCases + [.byDevice])
+    for _ in 0..<random.int(0...4) {
+      let time = Microseconds(random.int(0...Int(last)))
+      let devices = [DeviceClass.mouse, .touchpad, .touchscreen].filter { _ in random.once(in: 2) }
+      let index = steps.firstIndex { $0.time > time } ?? steps.count
+      steps.insert(Step(time: time, event: .devices(devices)), at: index)
+    }
   }
 
   /// The scene without transitions and effects, which are looks alone.
@@ -92,6 +103,7 @@ extension RandomScroll.Step: CustomStringConvertible {
         + (input.location.map { " on (\($0.x), \($0.y))" } ?? "")
     case .pointer(let input): "\(time) pointer \(input.kind)"
     case .action(let action): "\(time) \(action)"
+    case .devices(let devices): "\(time) devices \(devices.map(\.rawValue))"
     }
   }
 }

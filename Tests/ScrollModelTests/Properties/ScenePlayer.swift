@@ -12,7 +12,8 @@ struct ScenePlayer {
   private(set) var invariants = ScrollInvariants()
 
   init(_ random: RandomScroll) {
-    model = SceneModel(random.scene, profile: random.profile, policy: random.policy)
+    model = SceneModel(
+      random.scene, profile: random.profile, policy: random.policy, preference: random.preference)
     model.start(at: 0, into: &sink)
     watch(nil)
   }
@@ -32,6 +33,7 @@ struct ScenePlayer {
     case .scroll(let input): model.step(input, into: &sink)
     case .pointer(let input): model.point(input, into: &sink)
     case .action(let action): model.perform(action, at: time, into: &sink)
+    case .devices(let devices): model.setDevices(devices, lastUsed: devices.last, at: time, into: &sink)
     }
     watch(step.event, before: before)
     while model.takeMoved() != nil {}
@@ -39,6 +41,9 @@ struct ScenePlayer {
 
   /// Lets time pass until nothing is due, and a minute more in which nothing may happen.
   mutating func rest(_ piece: () -> Microseconds? = { nil }) {
+    // Over an indicator the pointer would hold it for ever.
+    model.losePointer(of: nil, at: time, into: &sink)
+    watch(nil)
     let last = time + 600_000_000
     while let deadline = model.nextDeadline {
       pass(to: max(deadline, time), piece)

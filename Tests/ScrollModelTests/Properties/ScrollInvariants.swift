@@ -86,7 +86,7 @@ struct ScrollInvariants {
         for number in views.indices { views[number].isPlaced = true }
       default: break
       }
-    case .pointer, nil: break
+    case .pointer, .devices, nil: break
     }
   }
 

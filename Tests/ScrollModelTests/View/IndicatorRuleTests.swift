@@ -53,20 +53,20 @@ import Testing
   }
 
   @Test(
-    "I04 the user's preference beats the device, and the rule says so", arguments: IndicatorPolicy.allCases)
+    "I04 the user's preference beats the device, and the rule says so", arguments: IndicatorPolicy.builtIn)
   func preferences(policy: IndicatorPolicy) {
     let always = Self.verdict(.automatic, [.touchpad], preference: .always, policy)
     #expect(Seen(always) == Seen(.legacy, .visible))
     #expect(always.reason == .preferredAlways && always.beaten.isEmpty && always.reservesSpace)
     let scrolling = Self.verdict(.automatic, [.mouse], preference: .whenScrolling, policy)
     #expect(Seen(scrolling) == Seen(.overlay, .hidden))
-    switch policy {
+    switch policy.bars {
     case .connected:
       #expect(scrolling.reason == .preferredWhenScrolling(hidden: false))
       #expect(scrolling.beaten == [.needed(by: .mouse)])
     case .lastUsed: #expect(scrolling.beaten == [.neededBeforeUse(by: .mouse)])
     // No device asked for a bar, so the preference beat nothing.
-    case .touchOnly, .gtk4: #expect(scrolling.reason == .resting && scrolling.beaten.isEmpty)
+    case .never: #expect(scrolling.reason == .resting && scrolling.beaten.isEmpty)
     }
   }
 
@@ -106,25 +106,30 @@ import Testing
 
   @Test("fingers hover over nothing, and the pointer's motion shows an overlay in GTK alone")
   func activities() {
-    let states = IndicatorPolicy.allCases.map { policy in
+    let states = IndicatorPolicy.builtIn.map { policy in
       IndicatorActivity.allCases.map { Self.verdict(.automatic, [.touchpad], $0, policy).state }
     }
+    // idle, tracking, scrolling, programmatic, afterScrolling, pointing, hovering, dragging, flashing
     let usual: [IndicatorState] = [
-      .hidden, .hidden, .visible, .fading, .hidden, .visible, .visible, .visible,
+      .hidden, .visible, .visible, .visible, .fading, .hidden, .visible, .visible, .visible,
     ]
-    let touch: [IndicatorState] = [.hidden, .hidden, .visible, .fading, .hidden, .hidden, .visible, .visible]
-    let gtk: [IndicatorState] = [.hidden, .hidden, .visible, .fading, .visible, .visible, .visible, .visible]
+    let touch: [IndicatorState] = [
+      .hidden, .hidden, .visible, .visible, .fading, .hidden, .hidden, .visible, .visible,
+    ]
+    let gtk: [IndicatorState] = [
+      .hidden, .hidden, .visible, .visible, .fading, .visible, .visible, .visible, .visible,
+    ]
     #expect(states == [usual, usual, touch, gtk])
     #expect(Self.verdict(.automatic, [.mouse], .hovering, .gtk4).isWide)
     #expect(!Self.verdict(.automatic, [.mouse], .pointing, .gtk4).isWide)
   }
 
   /// What holds of each cell of each policy.
-  @Test(arguments: IndicatorPolicy.allCases)
+  @Test(arguments: IndicatorPolicy.builtIn)
   func `The matrix keeps the rule's order`(policy: IndicatorPolicy) {
     let cells = IndicatorMatrix.cells(policy)
-    // 7 sets with nobody or one of them last: 17; 4 settings, 3 preferences, 2 contents, 8 activities.
-    #expect(cells.count == 17 * 4 * 3 * 2 * 8)
+    // 7 sets with nobody or one of them last: 17; 4 settings, 3 preferences, 2 contents, 9 activities.
+    #expect(cells.count == 17 * 4 * 3 * 2 * 9)
     #expect(Set(cells.map(\.situation)).count == cells.count)
     for cell in cells {
       let (situation, verdict) = (cell.situation, cell.verdict)

@@ -14,7 +14,7 @@ struct RandomView {
       start: Double(random.int(-50...6000)), scale: random.pick([1, 2, 3]),
       profile: random.pick([.uikit, .uikit, .simple]),
       indicators: random.pick(IndicatorVisibility.allCases),
-      policy: random.pick(IndicatorPolicy.allCases))
+      policy: random.pick(IndicatorPolicy.builtIn))
   }
 
   /// Inputs of a touchscreen, a touchpad and a wheel, one among the other, all ended.
