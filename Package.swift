@@ -55,7 +55,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["InputEvents", "EventLog", "ScrollModel", "DeviceCapture", "scrolltrace", "TestSupport"]),
+      dependencies: [
+        "InputEvents", "EventLog", "ScrollModel", "Replay", "DeviceCapture", "scrolltrace", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

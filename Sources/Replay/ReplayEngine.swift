@@ -20,6 +20,10 @@ public struct ReplayEngine: Sendable {
   private var frames = 0
   private var now: Microseconds = 0
   private var hasStarted = false
+  private let input: ScrollInputSettings
+  private var watch = ReachabilityWatch()
+  /// The situations that indicators were in; `nil` unless ``followIndicators()`` asked for them.
+  public private(set) var coverage: IndicatorCoverage?
   // Used again for every record, so that a steady state allocates nothing.
   private var inputs: [ScrollInputOutput] = []
   private var outputs = SceneOutputs()
@@ -28,6 +32,7 @@ public struct ReplayEngine: Sendable {
     var number: DeviceNumber
     var name: String
     var deviceClass: DeviceClass
+    var abilities: DeviceAbilities
     /// The place of its last act among all acts; 0 if it never acted.
     var lastUse = 0
   }
@@ -44,6 +49,7 @@ public struct ReplayEngine: Sendable {
     profile.velocity = input.velocity ?? profile.velocity
     input.velocity = profile.velocity
     interpreter = InputInterpreter(settings: input)
+    self.input = input
     model = SceneModel(
       scenario.scene, profile: profile, policy: scenario.policy, preference: scenario.preference,
       behaviors: behaviors)
@@ -66,6 +72,27 @@ public struct ReplayEngine: Sendable {
 
   /// The scene as it is now.
   public var scene: SceneModel { model }
+
+  /// Which device can scroll which view to all of its content now, and how.
+  public var reachability: Reachability {
+    let pointing = devices.filter(\.deviceClass.isPointing)
+    return Reachability(
+      model,
+      devices: pointing.map {
+        Reachability.Device(
+          number: $0.number, name: $0.name, deviceClass: $0.deviceClass, abilities: $0.abilities)
+      }, lastUsed: lastUsed)
+  }
+
+  /// The class of the connected device that acted last.
+  private var lastUsed: DeviceClass? {
+    devices.filter { $0.lastUse > 0 }.max { $0.lastUse < $1.lastUse }?.deviceClass
+  }
+
+  /// Follows from now on which situations of the rule of indicators occur.
+  public mutating func followIndicators() {
+    coverage = IndicatorCoverage()
+  }
 
   /// Whether every view rests at a place where a scroll may end.
   public var isAtRest: Bool {
@@ -165,7 +192,9 @@ public struct ReplayEngine: Sendable {
       let refresh = model.isMoving ? nextRefresh : time
       let deadline = interpreter.nextDeadline ?? time
       // An action of the past happens now: it was written for a time before the log begins.
-      let next = min(refresh, deadline, time, max(now, actionTime ?? time))
+      var next = min(refresh, deadline, time, max(now, actionTime ?? time))
+      // Holds and fades pass one by one, so that none is missed; they are the same without.
+      if coverage != nil, let step = model.nextDeadline { next = max(now, min(next, step)) }
       let wasMoving = model.isMoving
       model.advance(to: next, into: &outputs)
       now = next
@@ -182,6 +211,7 @@ public struct ReplayEngine: Sendable {
         model.perform(action, at: now, into: &outputs)
         flush(into: &sink)
         sampleMoved(into: &sink)
+        watchReach(into: &sink)
       }
     } while now < time
   }
@@ -192,7 +222,8 @@ public struct ReplayEngine: Sendable {
     let (deviceClass, given) = record.takenFor
     let reason = given.map { TimelineDeviceReason.classified($0) } ?? .stated
     let device = ReplayDevice(
-      number: record.number, name: record.description.name, deviceClass: deviceClass)
+      number: record.number, name: record.description.name, deviceClass: deviceClass,
+      abilities: DeviceAbilities(record.description, deviceClass, input))
     remove(record.number, .describedAnew, into: &sink)
     devices.append(device)
     emit(.device(timelineDevice(device, isAdded: true, reason)), into: &sink)
@@ -235,10 +266,21 @@ public struct ReplayEngine: Sendable {
 
   private mutating func tellDevices<Sink: TimelineSink>(into sink: inout Sink) {
     let classes = devices.map(\.deviceClass).filter(\.isPointing)
-    let last = devices.filter { $0.lastUse > 0 }.max { $0.lastUse < $1.lastUse }
-    model.setDevices(classes, lastUsed: last?.deviceClass, at: now, into: &outputs)
+    model.setDevices(classes, lastUsed: lastUsed, at: now, into: &outputs)
     flush(into: &sink)
     sampleMoved(into: &sink)
+    watchReach(into: &sink)
+  }
+
+  /// Says what cannot be reached since devices, settings, layout or positions changed.
+  private mutating func watchReach<Sink: TimelineSink>(into sink: inout Sink) {
+    guard ReachabilityWatch.concerns(model) else {
+      watch.clear()
+      return
+    }
+    for (number, report) in watch.update(reachability) {
+      emit(.report(time: now, timelineView(number), report), into: &sink)
+    }
   }
 
   /// Takes note that a device acts: it scrolls, moves the pointer, presses a button, or a finger comes down on a screen.
@@ -301,10 +343,12 @@ public struct ReplayEngine: Sendable {
   }
 
   private mutating func flush<Sink: TimelineSink>(into sink: inout Sink) {
+    var hasPosition = false
     for output in outputs.records {
       switch output {
       case .view(let number, let output):
         if case .sample = output { samples += 1 }
+        if case .position = output { hasPosition = true }
         emit(.view(timelineView(number), output), into: &sink)
       case .pointer(let change): emit(.pointer(change.view.map { timelineView($0) }, change), into: &sink)
       case .report(let time, let number, let report):
@@ -312,6 +356,21 @@ public struct ReplayEngine: Sendable {
       }
     }
     outputs.removeAll()
+    coverNow()
+    // At the start there is nobody yet who could not reach anything.
+    if hasPosition, !devices.isEmpty { watchReach(into: &sink) }
+  }
+
+  // MARK: Coverage
+
+  /// Takes note of the situations that all indicators are in.
+  private mutating func coverNow() {
+    guard coverage != nil else { return }
+    for number in model.present {
+      for axis in Axis.allCases {
+        if let situation = model.views[number].indicatorSituation(axis) { coverage?.add(situation) }
+      }
+    }
   }
 
   private func timelineView(_ number: Int) -> TimelineView {

@@ -24,6 +24,8 @@ extension SceneReport {
     case .misalignedPage: 5
     case .unknownBehavior: 6
     case .refreshBlocked: 7
+    case .noAffordance: 8
+    case .unsignalledOverflow: 9
     }
   }
 }

@@ -16,12 +16,13 @@ enum Program {
   static let commands: [any Command.Type] = [
     RecordCommand.self, PlayCommand.self, DevicesCommand.self, DoctorCommand.self, ImportCommand.self,
     ExportCommand.self, ShowCommand.self, VerifyCommand.self, SealCommand.self, ReplayCommand.self,
-    ExplainCommand.self, MatrixCommand.self, ScenarioCommand.self, CompletionsCommand.self, ManCommand.self,
+    ExplainCommand.self, CompareCommand.self, MatrixCommand.self, ScenarioCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   /// Subcommands that are planned: who asks for one is told so, not that it is misspelt.
   static let plannedCommands = [
-    "cut", "redact", "check", "compare", "report", "synth",
+    "cut", "redact", "check", "report", "synth",
   ]
 }
 

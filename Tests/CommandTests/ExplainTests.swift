@@ -105,12 +105,30 @@ import Testing
     #expect(none.output.hasSuffix("\nno scroll had begun by 0.100000 s\n"))
   }
 
+  @Test func `Reach says by what each device scrolls, at the end or at a time`() throws {
+    let log = SharedData.root.appending(path: "Traces/hybrid.jsonl").path
+    let mouse = try place.run("explain", log, "reach", "--scenario", "gallery-mac", "--at", "3")
+    #expect(mouse.code == 0 && mouse.errors.isEmpty)
+    let words = mouse.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(" at 3 s gallery, up and down: the setting is automatic device 0, touchpad: by "))
+    #expect(
+      words.hasSuffix(
+        " device 1, mouse: no affordance: the mouse cannot scroll heroes sideways: its wheel turns vertically"
+          + " only, the setting is never, the controls do nothing before somebody scrolls: no position is known"
+      ))
+    let end = try place.run("explain", log, "reach", "--scenario", "gallery-mac")
+    #expect(!end.output.contains("mouse") && end.output.contains("\nat 7.000712 s\n"))
+    #expect(mouse.output.split(separator: "\n").allSatisfy { $0.count <= 100 && $0.last != " " })
+    let late = try place.run("explain", "wheel.jsonl", "reach", "--at", "9")
+    #expect(late.code == 0 && late.errors.contains("the log ends at "))
+  }
+
   @Test func `What cannot be meant or used is one line and its code`() throws {
     let topic = try place.run("explain", "wheel.jsonl", "bounce")
     #expect(topic.code == 2)
     #expect(
       topic.errors
-        == "scrolltrace: explain: TOPIC cannot be bounce; there are class, input, momentum\n")
+        == "scrolltrace: explain: TOPIC cannot be bounce; there are class, input, momentum, reach\n")
     #expect(try place.run("explain").code == 2)
     for command in ["explain", "replay"] {
       let negative = try place.run(command, "wheel.jsonl", "--at", "-1")

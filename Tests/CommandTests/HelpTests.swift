@@ -24,7 +24,8 @@ import Testing
           verify       checks every line and block of a log
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
-          explain      says why: what devices are taken for, what they sent, what glided and what did not
+          explain      says why: what devices are taken for and sent, what glided, who can reach what
+          compare      says where two replays differ first, for how long, and why
           matrix       prints the rules of indicators as a table, each cell with its reason
           scenario     prints a scenario as a file to start from, or the names of all
           completions  prints a script that completes commands and options

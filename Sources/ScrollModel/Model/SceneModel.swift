@@ -14,8 +14,10 @@ public struct SceneModel: Sendable {
   public internal(set) var pointer: Vector
 
   let profile: Profile
-  let policy: IndicatorPolicy
-  let preference: IndicatorPreference
+  /// The rule of indicators.
+  public let policy: IndicatorPolicy
+  /// What the user prefers of them.
+  public let preference: IndicatorPreference
   let behaviors: ScrollTargetBehaviors
   var layout: SceneLayout
   /// The number of the view at each place of the layout, outer ones first.
@@ -94,6 +96,9 @@ public struct SceneModel: Sendable {
   public var isAtRest: Bool {
     order.allSatisfy { views[$0].phase == .idle && views[$0].isAtLegalPlace }
   }
+
+  /// What there is to press.
+  public var controls: [ControlLayout] { layout.controls }
 
   /// The numbers of the views that are on screen, outer ones before those inside.
   public var present: [Int] { order }

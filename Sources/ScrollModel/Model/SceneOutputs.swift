@@ -81,6 +81,42 @@ public enum SceneReport: Hashable, Sendable {
   case unknownBehavior(String)
   /// A scroll view may not be pulled at its top although that is how its content is refreshed.
   case refreshBlocked(String)
+  /// A connected device cannot scroll a view along an axis: why each of its ways fails.
+  case noAffordance(DeviceClass, view: String, Axis, [ReachObstacle])
+  /// Content of a view is out of sight along an axis, and by its setting nothing tells of it.
+  case unsignalledOverflow(String, Axis, IndicatorVisibility)
+}
+
+/// Why a way to scroll a view fails.
+public enum ReachObstacle: Hashable, Sendable {
+  /// The view, or one around it, is disabled.
+  case disabled(String)
+  /// The view is out of sight in another one that the device cannot scroll.
+  case outOfSight(in: String)
+  /// The device has neither a wheel nor a surface that scrolls.
+  case noScrolling
+  /// It turns along the other axis only.
+  case turns(Axis)
+  /// A part of it could scroll, if the settings let it.
+  case silent(SilentPart)
+  /// The settings let no finger scroll.
+  case fingersOff
+  /// The setting lets no bar show that could be dragged.
+  case noBar(IndicatorVisibility)
+  /// A bar shows only while the content scrolls already.
+  case barOnlyWhileScrolling
+  /// A bar is there, but the device has no pointer to drag it with.
+  case noPointer
+  /// A bar is there, but the device has no button to drag it with.
+  case noButton
+  /// No control moves the view.
+  case noControl
+  /// Controls would, but the device can press none.
+  case cannotPress
+  /// Controls do nothing, for this reason.
+  case deadControls(DeadControlReason)
+  /// Controls come to so many of all targets.
+  case controlsReach(Int, of: Int)
 }
 
 /// Why a control does nothing.
@@ -106,8 +142,42 @@ extension SceneReport: CustomStringConvertible {
       "page \(page) is off by \(distance) pt from the view that should fill it"
     case .unknownBehavior(let name): "no behaviour \(name) is known: scrolls end where they end"
     case .refreshBlocked(let id): "\(id) cannot be refreshed: it may not be pulled at its top"
+    case .noAffordance(let device, let view, let axis, let obstacles):
+      "the \(device.rawValue) cannot scroll \(view) \(axis.way): "
+        + obstacles.map(\.description).joined(separator: ", ")
+    case .unsignalledOverflow(let view, let axis, let setting):
+      "\(view) goes on \(axis.way), and nothing tells: the setting is \(setting.rawValue), no control moves it"
     }
   }
+}
+
+extension ReachObstacle: CustomStringConvertible {
+  /// The obstacle in words.
+  public var description: String {
+    switch self {
+    case .disabled(let view): "\(view) is disabled for users"
+    case .outOfSight(let outer): "it is out of sight in \(outer), which the device cannot scroll"
+    case .noScrolling: "it has nothing that scrolls"
+    case .turns(let axis): "its wheel turns \(axis.rawValue)ly only"
+    case .silent(let part): part.description
+    case .fingersOff: "the settings let no finger scroll"
+    case .noBar(let setting): "the setting is \(setting.rawValue)"
+    case .barOnlyWhileScrolling: "a bar shows only while it scrolls already"
+    case .noPointer: "it has no pointer to drag the bar with"
+    case .noButton: "it has no button to drag the bar with"
+    case .noControl: "no control moves it"
+    case .cannotPress: "it cannot press the controls"
+    case .deadControls(.noPosition): "the controls do nothing before somebody scrolls: no position is known"
+    case .deadControls(.unknownPosition): "the controls do nothing: the position is no view of the content"
+    case .deadControls(.atEnd): "the controls do nothing: there is no view beyond"
+    case .controlsReach(let count, let all): "the controls come to \(count) of \(all) targets"
+    }
+  }
+}
+
+extension Axis {
+  /// The way along it, as people say it.
+  package var way: String { self == .horizontal ? "sideways" : "up and down" }
 }
 
 extension SceneReport {
@@ -120,6 +190,8 @@ extension SceneReport {
     case .misalignedPage: "misalignedPage"
     case .unknownBehavior: "unknownBehavior"
     case .refreshBlocked: "refreshBlocked"
+    case .noAffordance: "noAffordance"
+    case .unsignalledOverflow: "unsignalledOverflow"
     }
   }
 }

@@ -17,6 +17,9 @@ enum Mover: Hashable, Sendable {
 }
 
 extension ScrollViewModel {
+  /// The view that the position holds; `nil` if it holds none, or there is none.
+  public var heldID: String? { position?.value.viewID }
+
   /// The axis along which targets lead.
   var leadingAxis: Axis {
     vertical.isActive ? .vertical : .horizontal

@@ -12,6 +12,11 @@ enum ExplainCommand: Command {
     case input
     /// What became of each scroll.
     case momentum
+    /// Which device can scroll which view to all of its content.
+    case reach
+
+    /// The topics of who asks for none: a state is not what happened.
+    static let usual: [Topic] = [.deviceClass, .input, .momentum]
 
     /// The line above it.
     func heading(_ log: String, _ scenario: Scenario) -> String {
@@ -22,6 +27,8 @@ enum ExplainCommand: Command {
         case .input: "input: what came from the devices of \(log.printable), and what became of it"
         case .momentum:
           "momentum: what became of each scroll of \(log.printable) in \(scenario.name.printable)"
+        case .reach:
+          "reach: which device of \(log.printable) can scroll what of \(scenario.name.printable), and how"
         }
       return TextColumns.wrapped(text, 100).joined(separator: "\n") + "\n\n"
     }
@@ -29,37 +36,44 @@ enum ExplainCommand: Command {
 
   static let spec = CommandSpec(
     name: "explain",
-    summary: "says why: what devices are taken for, what they sent, what glided and what did not",
+    summary: "says why: what devices are taken for and sent, what glided, who can reach what",
     details: [
       "class says what each device is taken for and why, what it scrolls by, and what is assumed of it. input"
         + " says what it sent, what of that scrolled, what was withheld and why, and what is odd about it."
-        + " momentum says of each scroll how it moved and ended, and why the content glided on or did not.",
+        + " momentum says of each scroll how it moved and ended, and why the content glided on or did not."
+        + " reach says by what each device can scroll each view to all of its content, and why other ways fail.",
       "A scroll is told when it is over, so those that overlap come in the order of their ends. Offsets are"
         + " in points, speeds in points per second, times in seconds from the log's start.",
     ],
     arguments: [
       ArgumentSpec("LOG", "the event log, or - for standard input"),
       ArgumentSpec(
-        "TOPIC", "class, input or momentum; without it, all three", count: .optional,
+        "TOPIC", "class, input, momentum or reach; without it, the first three", count: .optional,
         choices: Topic.allCases.map(\.rawValue)),
     ],
     options: ScenarioChoice.options + [
       OptionSpec(
         "at", value: "SECONDS",
-        "the devices and their input up to this time, and the scroll at or last before it")
+        "the devices and their input up to this time, the scroll at or last before it, and what can be"
+          + " reached then; without it, the whole log, and its end")
     ],
     examples: [
       CommandSpec.Example("scrolltrace explain swipe.jsonl momentum --at 3.2", "why did it not glide?"),
+      CommandSpec.Example(
+        "scrolltrace explain hybrid.jsonl reach --scenario gallery-mac", "can everybody see all heroes?"),
       CommandSpec.Example("scrolltrace explain swipe.jsonl input", "what is odd about this recording?"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let path = arguments.positionals[0]
-    let topics = arguments.positionals.dropFirst().first.flatMap(Topic.init).map { [$0] } ?? Topic.allCases
+    let topics = arguments.positionals.dropFirst().first.flatMap(Topic.init).map { [$0] } ?? Topic.usual
     let time = try ReplayTime.chosen(by: arguments, command: spec.name)?.microseconds
     let scenario = try ScenarioChoice.chosen(by: arguments, command: spec.name)
     let log = try LogFile(path)
     let output = OutputStream(console.output, name: OutputStream.standardOutput)
+    if topics == [.reach] {
+      return try explainReach(log, ReplayCommand.name(path), scenario, time, output, console)
+    }
     // What is said of devices is complete only at the log's end; a log that can be read again need not keep
     // the scrolls until then.
     let isMomentum = { (topic: Topic) in topic == .momentum }
@@ -72,6 +86,33 @@ enum ExplainCommand: Command {
       (tail, end) = try reading.read(log, output, isFirst: pass.first == topics.first)
     }
     if let time, let end, end < time { console.say(log.name, endsAt: end) }
+    guard let tail else { return .done }
+    console.say(tail.text(log.name))
+    return .repaired
+  }
+
+  /// Says what can be reached at a time, or at the end of the log.
+  private static func explainReach(
+    _ log: borrowing LogFile, _ name: String, _ scenario: Scenario, _ time: Microseconds?,
+    _ output: OutputStream, _ console: Console
+  ) throws -> ExitCode {
+    var engine = ReplayEngine(scenario)
+    var sink = TimelineDiscard()
+    var isReached = false
+    var end: Microseconds = 0
+    let tail = try log.forEachRecord { record in
+      end = max(end, record.time ?? 0)
+      if let time, let next = record.time, next > time { isReached = true }
+      if !isReached { engine.step(record, into: &sink) }
+    }
+    if let time { engine.advance(to: time, into: &sink) }
+    var text = ByteBuffer()
+    text.append(Topic.reach.heading(name, scenario))
+    let moment = Double(time ?? end) / 1_000_000
+    text.append("at \(JSONText.number(moment)) s\n\n")
+    engine.reachability.write(into: &text)
+    try output.write(&text)
+    if let time, end < time { console.say(log.name, endsAt: end) }
     guard let tail else { return .done }
     console.say(tail.text(log.name))
     return .repaired

@@ -1,4 +1,5 @@
 import InputEvents
+import Replay
 import ScrollModel
 
 /// The table of a policy for people: equal rows merged, grouped by the devices that make a difference.
@@ -26,6 +27,8 @@ enum MatrixTable {
   /// Situations of the same devices, or of several that make the same rows.
   private struct Group {
     var names: [String]
+    /// Who is connected, and who acted last.
+    var devices: [(connected: [DeviceClass], last: DeviceClass?)]
     var rows: [Row]
   }
 
@@ -35,21 +38,22 @@ enum MatrixTable {
   ]
   private static let width = 100
 
-  /// The table.
-  static func text(_ policy: IndicatorPolicy) -> String {
+  /// The table; with coverage, each line begins with how many of its cells are covered.
+  static func text(_ policy: IndicatorPolicy, _ coverage: MatrixCoverage? = nil) -> String {
     var lines = ["indicators, policy \(policy.name)"]
+    if let coverage { lines += coverage.sentences(policy).flatMap { TextColumns.wrapped($0, width) } }
     for group in groups(policy) {
       lines.append("")
       lines += wrapped(group.names, separator: "; ", width: width)
       var block: [Row] = []
       for row in group.rows {
         if let first = block.first, first.values.dropLast() != row.values.dropLast() {
-          lines += written(block)
+          lines += written(block, group, coverage)
           block.removeAll()
         }
         block.append(row)
       }
-      lines += written(block)
+      lines += written(block, group, coverage)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -65,12 +69,14 @@ enum MatrixTable {
       // Where it makes no difference who acted last, nobody is named.
       let isOne = tables.allSatisfy { $0 == tables[0] }
       for (last, rows) in zip(lasts, tables).prefix(isOne ? 1 : lasts.count) {
+        let meant = (isOne ? lasts : [last]).map { (connected: devices, last: $0) }
         var name = devices.isEmpty ? "no device" : devices.map(\.rawValue).joined(separator: " + ")
         if !isOne { name += last.map { " (\($0.rawValue) last)" } ?? " (none used)" }
         if let index = groups.firstIndex(where: { $0.rows == rows }) {
           groups[index].names.append(name)
+          groups[index].devices += meant
         } else {
-          groups.append(Group(names: [name], rows: rows))
+          groups.append(Group(names: [name], devices: meant, rows: rows))
         }
       }
     }
@@ -115,20 +121,42 @@ enum MatrixTable {
   }
 
   /// Rows that differ in the activity alone: what they have in common, and a line for each.
-  private static func written(_ rows: [Row]) -> [String] {
+  private static func written(_ rows: [Row], _ group: Group, _ coverage: MatrixCoverage?) -> [String] {
     guard let first = rows.first else { return [] }
     let common = [
       "setting \(words(first, 0))", "preference \(words(first, 1))", "content \(words(first, 2))",
     ].joined(separator: "; ")
     var cells: [[String]] = []
     for row in rows {
+      let counts = coverage.map { [count($0, row, group)] } ?? []
       // Many activities of one look take several lines, so that the table stays narrow.
       let activities = wrapped(
         words(row, 3).split(separator: " ").map(String.init), separator: " ", width: 36)
-      cells.append([activities[0], row.look.words, row.look.reason])
-      cells += activities.dropFirst().map { ["  " + $0] }
+      cells.append(counts + [activities[0], row.look.words, row.look.reason])
+      cells += activities.dropFirst().map { counts.map { _ in "" } + ["  " + $0] }
     }
     return ["  " + common] + TextTable.lines(cells).map { "    " + $0 }
+  }
+
+  /// How many of the cells that a row stands for are covered.
+  private static func count(_ coverage: MatrixCoverage, _ row: Row, _ group: Group) -> String {
+    var (count, all) = (0, 0)
+    for devices in group.devices {
+      for visibility in row.values[0].map({ IndicatorVisibility.allCases[$0] }) {
+        for preference in row.values[1].map({ IndicatorPreference.allCases[$0] }) {
+          for overflow in row.values[2] {
+            for activity in row.values[3].map({ IndicatorActivity.allCases[$0] }) {
+              all += 1
+              let situation = IndicatorRule.Situation(
+                visibility: visibility, overflows: overflow == 1, preference: preference,
+                devices: devices.connected, lastUsed: devices.last, activity: activity)
+              if coverage.situations.covers(situation) { count += 1 }
+            }
+          }
+        }
+      }
+    }
+    return "\(count)/\(all)"
   }
 
   private static func words(_ row: Row, _ thing: Int) -> String {

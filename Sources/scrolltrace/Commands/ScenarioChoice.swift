@@ -33,12 +33,18 @@ enum ScenarioChoice {
 
   /// The scenario that the options ask for.
   static func chosen(by arguments: ParsedArguments, command: String) throws -> Scenario {
-    let name = arguments["scenario"] ?? standard
+    try chosen(
+      arguments["scenario"], profile: arguments["profile"], policy: arguments["policy"], command: command)
+  }
+
+  /// The scenario of that name or file, with another profile and policy where they are named.
+  static func chosen(_ name: String?, profile: String?, policy: String?, command: String) throws -> Scenario {
+    let name = name ?? standard
     var scenario = try isFile(name) ? read(name) : named(name, command: command)
-    if let name = arguments["profile"], let profile = Profile.all.first(where: { $0.name == name }) {
+    if let profile, let profile = Profile.all.first(where: { $0.name == profile }) {
       scenario.profile = profile
     }
-    if let policy = arguments["policy"].flatMap(IndicatorPolicy.named) { scenario.policy = policy }
+    if let policy = policy.flatMap(IndicatorPolicy.named) { scenario.policy = policy }
     return scenario
   }
 

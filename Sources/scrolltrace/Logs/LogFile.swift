@@ -36,10 +36,18 @@ struct LogFile: ~Copyable {
     guard file.isRegular else {
       return try usable(try scan(limit: .max, afterPiece, body)).tail
     }
-    let survey = try usable(try survey())
+    let survey = try checked()
     try file.rewind()
     _ = try usable(try scan(limit: survey.usableBytes, {}, body))
     return survey.tail
+  }
+
+  /// Reads the log to its end.
+  ///
+  /// - Returns: What was found: how many bytes can be used, and what has to be left out.
+  /// - Throws: A failure if the log cannot be used.
+  borrowing func checked() throws -> LogScan {
+    try usable(try survey())
   }
 
   /// Reads the log past all its faults.
