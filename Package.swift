@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "ScrollInput", targets: ["ScrollInput"]),
     .library(name: "ScrollModel", targets: ["ScrollModel"]),
     .library(name: "Replay", targets: ["Replay"]),
+    .library(name: "GestureSynthesis", targets: ["GestureSynthesis"]),
+    .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
   ],
   targets: [
     .systemLibrary(name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
@@ -28,11 +30,18 @@ let package = Package(
       // `squareRoot()` is a call to libm's `sqrt` without optimisation; IEEE 754 fixes its result.
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "ScrollModel", dependencies: ["InputEvents", "ScrollInput"]),
-    .target(name: "Replay", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"]),
+    .target(
+      name: "Replay", dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel"],
+      exclude: ["Generated/scenario.schema.json", "Generated/generate-schema.py"]),
+    .target(name: "GestureSynthesis", dependencies: ["InputEvents", "EventLog", "ScrollInput"]),
+    .target(
+      name: "ScrollTesting",
+      dependencies: ["InputEvents", "EventLog", "ScrollInput", "ScrollModel", "Replay", "GestureSynthesis"]),
     .executableTarget(
       name: "scrolltrace",
       dependencies: [
         "InputEvents", "EventLog", "TraceFormats", "DeviceCapture", "ScrollInput", "ScrollModel", "Replay",
+        "GestureSynthesis",
       ]),
 
     .target(
@@ -54,9 +63,23 @@ let package = Package(
         "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "TestSupport",
       ]),
     .testTarget(
+      name: "GestureSynthesisTests",
+      dependencies: [
+        "InputEvents", "EventLog", "ScrollInput", "ScrollModel", "Replay", "GestureSynthesis", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScrollTestingTests",
+      dependencies: [
+        "InputEvents", "EventLog", "ScrollInput", "ScrollModel", "Replay", "GestureSynthesis",
+        "ScrollTesting",
+      ],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
-        "InputEvents", "EventLog", "ScrollModel", "Replay", "DeviceCapture", "scrolltrace", "TestSupport",
+        "InputEvents", "EventLog", "ScrollInput", "ScrollModel", "Replay", "DeviceCapture",
+        "GestureSynthesis",
+        "scrolltrace", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -94,6 +94,15 @@ public struct ReplayEngine: Sendable {
     coverage = IndicatorCoverage()
   }
 
+  /// The time up to which the replay has come.
+  public var time: Microseconds { now }
+
+  /// When something happens next without a record: what is due, or a sample while something moves.
+  var nextStop: Microseconds? {
+    guard model.isMoving else { return nextEvent }
+    return min(nextEvent ?? nextRefresh, nextRefresh)
+  }
+
   /// Whether every view rests at a place where a scroll may end.
   public var isAtRest: Bool {
     model.isAtRest

@@ -38,6 +38,8 @@ private struct ScenarioFile: Codable {
 
   enum CodingKeys: String, CodingKey {
     case scenario, name, scene, actions, profile, choices, indicators, policy, preference, input
+    case logs, policies, profiles, preferences
+    case expectations = "expect"
   }
 
   init(from decoder: any Decoder) throws {
@@ -64,12 +66,19 @@ private struct ScenarioFile: Codable {
     }
     let scene = try fields.decode(Scene.self, forKey: .scene)
     let actions: [TimedAction] = try fields.decode(.actions, or: [])
-    try ScenarioCheck.check(scene, actions)
+    let expectations: [TimelineExpectation] = try fields.decode(.expectations, or: [])
+    try ScenarioCheck.check(scene, actions, expectations)
     scenario = Scenario(
       name: try fields.decode(.name, or: "scenario"), scene: scene, actions: actions, profile: profile,
       policy: try fields.decode(.policy, or: .connected),
       preference: try fields.decode(.preference, or: .byDevice),
       input: try fields.decode(.input, or: ScrollInputSettings()))
+    scenario.expectations = expectations
+    scenario.variants = ScenarioVariants(
+      logs: try fields.decode(.logs, or: []), policies: try fields.decode(.policies, or: []),
+      profiles: try fields.decode(.profiles, or: [ProfileName]()).map(\.name),
+      preferences: try fields.decode(.preferences, or: []))
+    try ScenarioCheck.check(scenario)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -89,5 +98,11 @@ private struct ScenarioFile: Codable {
     try fields.encode(scenario.policy, forKey: .policy)
     if scenario.preference != .byDevice { try fields.encode(scenario.preference, forKey: .preference) }
     try fields.encode(scenario.input, forKey: .input)
+    let variants = scenario.variants
+    if !variants.logs.isEmpty { try fields.encode(variants.logs, forKey: .logs) }
+    if !variants.policies.isEmpty { try fields.encode(variants.policies, forKey: .policies) }
+    if !variants.profiles.isEmpty { try fields.encode(variants.profiles, forKey: .profiles) }
+    if !variants.preferences.isEmpty { try fields.encode(variants.preferences, forKey: .preferences) }
+    if !scenario.expectations.isEmpty { try fields.encode(scenario.expectations, forKey: .expectations) }
   }
 }

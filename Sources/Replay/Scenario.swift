@@ -17,6 +17,10 @@ public struct Scenario: Hashable, Sendable {
   public var preference: IndicatorPreference
   /// Gains and natural scrolling.
   public var input: ScrollInputSettings
+  /// What is expected of the timeline.
+  public var expectations: [TimelineExpectation] = []
+  /// The logs and settings with which it is to be run.
+  public var variants = ScenarioVariants()
 
   /// Makes a scenario; actions of the same time keep their order.
   public init(

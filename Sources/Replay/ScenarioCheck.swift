@@ -19,7 +19,7 @@ enum ScenarioCheck {
   /// Checks what was read.
   ///
   /// - Throws: A `DecodingError` with the way to what is wrong.
-  static func check(_ scene: Scene, _ actions: [TimedAction]) throws {
+  static func check(_ scene: Scene, _ actions: [TimedAction], _ expectations: [TimelineExpectation]) throws {
     let surveys = surveys(scene, actions)
     guard surveys.reduce(0, { $0 + $1.count }) <= Scenario.mostViews else {
       throw wrong(
@@ -50,6 +50,35 @@ enum ScenarioCheck {
       if case .press(let id) = timed.action, !surveys.contains(where: { $0.hasControl(id) }) {
         throw wrong(path, "names no control of any scene: \(quoted(id))")
       }
+    }
+    for (index, expectation) in expectations.enumerated() {
+      let path: ScenarioPath = [FileKey(stringValue: "expect"), JSONIndex(index)]
+      for (name, place) in expectation.viewNames { try checkView(name, path + place) }
+    }
+  }
+
+  /// Checks that each list of runs has nothing twice, and that there is a run for each expectation.
+  ///
+  /// Logs are left out: a command may run a scenario with others than it names.
+  ///
+  /// - Throws: A `DecodingError` with the way to what is wrong.
+  static func check(_ scenario: Scenario) throws {
+    func checkOnce<Value: Hashable>(_ values: [Value], _ key: FileKey) throws {
+      for (index, value) in values.enumerated() where values[..<index].contains(value) {
+        throw wrong([key, JSONIndex(index)], "stands here twice")
+      }
+    }
+    try checkOnce(scenario.variants.logs, "logs")
+    try checkOnce(scenario.variants.policies, "policies")
+    try checkOnce(scenario.variants.profiles, "profiles")
+    try checkOnce(scenario.variants.preferences, "preferences")
+    let runs = scenario.runs()
+    for (index, expectation) in scenario.expectations.enumerated() {
+      var limit = expectation.runs
+      limit.logs = []
+      guard !runs.contains(where: limit.include) else { continue }
+      throw wrong(
+        ["expect" as FileKey, JSONIndex(index), "for" as FileKey], "names no run that the scenario has")
     }
   }
 
@@ -98,6 +127,29 @@ extension SceneAction {
       .setDisabled(let view, _), .flashIndicators(let view):
       view
     case .press, .leave, .resize, .setSafeArea, .setSizeClass, .setBouncesByDefault, .setScene: nil
+    }
+  }
+}
+
+extension TimelineExpectation {
+  /// The scroll views that it names, each with its way in the expectation.
+  fileprivate var viewNames: [(String, ScenarioPath)] {
+    func names(_ matcher: RecordMatcher, _ key: FileKey) -> [(String, ScenarioPath)] {
+      names(matcher.fields, [key, FileKey(stringValue: matcher.kind.rawValue)])
+    }
+    func names(_ rules: [FieldRule], _ path: ScenarioPath) -> [(String, ScenarioPath)] {
+      rules.compactMap { rule in
+        guard rule.field == .view, case .equal(.text(let name)) = rule.condition else { return nil }
+        return (name, path + ["view" as FileKey])
+      }
+    }
+    let first = names(subject, "of") + (time.anchor.map { names($0.record, "after") } ?? [])
+    return switch demand {
+    case .isSo(let rules): first + names(rules, ["is" as FileKey])
+    case .always(let rules): first + names(rules, ["always" as FileKey])
+    case .never(let rules): first + names(rules, ["never" as FileKey])
+    case .some(let rules): first + names(rules, ["some" as FileKey])
+    case .count, .changes: first
     }
   }
 }

@@ -120,8 +120,9 @@ extension TimelineDigest {
       add(Kind.indicator, time)
       add(code(axis))
       add(code(decision.style))
-      // Width is a part of the state, in a bit of its own.
-      add(code(decision.state) + (decision.isWide ? 8 : 0))
+      add(code(decision.state))
+      add(code(decision.width))
+      add(decision.reserved)
     case .position(let time, let id, _):
       add(Kind.position, time)
       add(id)

@@ -221,7 +221,8 @@ public struct TimelineJSONLines: TimelineSink, Sendable {
       add(",\"axis\":", axis.rawValue)
       add(",\"style\":", decision.style.rawValue)
       add(",\"state\":", decision.state.rawValue)
-      if decision.isWide { buffer.append(",\"wide\":true") }
+      add(",\"width\":", decision.width.rawValue)
+      add(",\"reserved\":", decision.reserved)
       because(decision.reason.description)
     }
   }

@@ -28,6 +28,13 @@ public struct InputFinding: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// The words of all kinds.
+  public static let names = [
+    "jump", "joined", "outside", "stale", "zero", "mismatch", "reversal", "aliasing", "heldTilt", "eightfold",
+    "assumedSize", "silentMouseSurface", "silentRing", "silentStrip", "silentTabletWheel", "silentPen",
+    "silentUndecidedWheel", "silentAbsolutePointer",
+  ]
+
   /// The finding's one word.
   public var name: String {
     switch kind {

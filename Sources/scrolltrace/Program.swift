@@ -16,13 +16,14 @@ enum Program {
   static let commands: [any Command.Type] = [
     RecordCommand.self, PlayCommand.self, DevicesCommand.self, DoctorCommand.self, ImportCommand.self,
     ExportCommand.self, ShowCommand.self, VerifyCommand.self, SealCommand.self, ReplayCommand.self,
-    ExplainCommand.self, CompareCommand.self, MatrixCommand.self, ScenarioCommand.self,
+    ExplainCommand.self, CheckCommand.self, CompareCommand.self, MatrixCommand.self, ScenarioCommand.self,
+    SynthCommand.self,
     CompletionsCommand.self, ManCommand.self,
   ]
 
   /// Subcommands that are planned: who asks for one is told so, not that it is misspelt.
   static let plannedCommands = [
-    "cut", "redact", "check", "report", "synth",
+    "cut", "redact", "report",
   ]
 }
 

@@ -32,7 +32,7 @@ struct BadInput: Sendable, CustomStringConvertible {
     BadInput("record --duration 0 -o new", 2, "record: --duration cannot be 0; it is a time in seconds"),
     BadInput("record --sync 0.5 -o new", 2, "record: --sync cannot be 0.5; it is a time in milliseconds"),
     BadInput("record -o - --print", 2, "record: -o - and --print would both print; leave one out"),
-    BadInput("synth flick", 2, "synth: version 0.1.0 does not have this command yet"),
+    BadInput("report a b", 2, "report: version 0.1.0 does not have this command yet"),
     BadInput("replay log.jsonl --fromat jsonl", 2, "replay: no option --fromat; did you mean --format?"),
     BadInput("replay missing --scenario lsit", 2, "replay: no scenario lsit; did you mean list?"),
     BadInput("replay log.jsonl --scenario x", 2, "replay: no scenario x; there are list, long-list, pages"),

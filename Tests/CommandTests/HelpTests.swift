@@ -25,9 +25,11 @@ import Testing
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
           explain      says why: what devices are taken for and sent, what glided, who can reach what
+          check        runs scenario files and says which of their expectations do not hold
           compare      says where two replays differ first, for how long, and why
           matrix       prints the rules of indicators as a table, each cell with its reason
           scenario     prints a scenario as a file to start from, or the names of all
+          synth        writes a log of exact gestures on devices that do not exist
           completions  prints a script that completes commands and options
           man          prints the manual page
 

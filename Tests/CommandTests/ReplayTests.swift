@@ -77,7 +77,7 @@ import Testing
         offset     0, 26120 pt
         velocity   0, 0 pt/s
         phase      idle
-        indicator  vertical legacy visible, 15 pt beside the content, thumb from 280.8871 to 316.8871 pt,\
+        indicator  vertical legacy visible, 15 pt beside the content, thumb from 286.5432 to 322.5432 pt,\
          because: a mouse is connected
 
         """)

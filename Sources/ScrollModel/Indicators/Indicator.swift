@@ -8,8 +8,21 @@ public struct IndicatorDecision: Hashable, Sendable {
   public var state: IndicatorState
   /// Whether it has grown, as overlays do where the pointer is over them or drags them.
   public var isWide: Bool
+  /// The room across that it takes from the content, in points; the layout follows at the same time.
+  public internal(set) var reserved = 0.0
   /// Why.
   public var reason: IndicatorReason
+
+  /// How wide an indicator is.
+  public enum Width: String, Hashable, Sendable, CaseIterable {
+    /// As it is by itself.
+    case regular
+    /// Grown under the pointer.
+    case wide
+  }
+
+  /// How wide it is.
+  public var width: Width { isWide ? .wide : .regular }
 
   /// Makes a decision.
   public init(

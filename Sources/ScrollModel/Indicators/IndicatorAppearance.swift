@@ -8,8 +8,6 @@ public struct IndicatorAppearance: Hashable, Sendable {
   public var beaten: [IndicatorReason]
   /// How much of it shows, 0 to 1: less than 1 only while it fades.
   public var opacity: Double
-  /// The room across that it takes from the content, in points.
-  public var reserved: Double
   /// Its thumb; `nil` where there is no room for one, or no indicator.
   public var thumb: IndicatorThumb?
   /// Whether a pointer of a connected device could grab it now.

@@ -46,7 +46,14 @@ struct IndicatorModel: Sendable {
     situation.devices = devices
     situation.lastUsed = lastUsed
     situation.overflows = overflows
-    decision = IndicatorRule.decision(situation, policy)
+    decision = ruled()
+  }
+
+  /// What the rule says of the situation, with the room that it takes.
+  private func ruled() -> IndicatorDecision {
+    var next = IndicatorRule.decision(situation, policy)
+    if next.style == .legacy, next.state == .visible { next.reserved = constants.barThickness }
+    return next
   }
 
   /// The view is not there any more, and its indicator neither.
@@ -84,7 +91,7 @@ extension IndicatorModel {
     if let strongest, isShown(strongest) {
       settle()
       situation.activity = strongest
-      show(IndicatorRule.decision(situation, policy), at: time, into: &outputs)
+      show(ruled(), at: time, into: &outputs)
       return
     }
     // What shows nothing leaves alone what is on its way out.
@@ -109,7 +116,7 @@ extension IndicatorModel {
     situation.activity = activity
     course = .holding(.over(activity))
     deadline = end
-    show(IndicatorRule.decision(situation, policy), at: time, into: &outputs)
+    show(ruled(), at: time, into: &outputs)
   }
 
   /// Lets time pass.
@@ -121,7 +128,7 @@ extension IndicatorModel {
       case .fading(let cause):
         settle()
         situation.activity = activities.strongest(policy) ?? .idle
-        var next = IndicatorRule.decision(situation, policy)
+        var next = ruled()
         if next.state == .hidden { next.reason = reason(cause, after: hold(cause) + fade(cause)) }
         show(next, at: now, into: &outputs)
       }
@@ -153,7 +160,7 @@ extension IndicatorModel {
     if case .over = cause { situation.activity = .afterScrolling }
     // A fade that takes no time is none.
     guard fade(cause) > 0 else { return }
-    var next = IndicatorRule.decision(situation, policy)
+    var next = ruled()
     if next.state != .visible {
       next = IndicatorDecision(
         style: decision.style, state: .fading, reason: reason(cause, after: hold(cause)))
@@ -205,7 +212,7 @@ extension IndicatorModel {
     let wasBar = decision.style == .legacy && decision.state == .visible
     settle()
     situation.activity = activities.strongest(policy) ?? .idle
-    let next = IndicatorRule.decision(situation, policy)
+    let next = ruled()
     guard wasBar, next.state == .hidden else {
       show(next, at: time, into: &outputs)
       return

@@ -57,7 +57,7 @@ extension SceneModel {
   private func indicator(at place: Vector) -> IndicatorPlace? {
     for number in order.reversed() where isVisible(number, at: place) {
       let inside = place - views[number].sceneOrigin
-      for axis in [Axis.vertical, .horizontal] where views[number].isOnIndicator(axis, inside) {
+      for axis in Axis.allCases where views[number].isOnIndicator(axis, inside) {
         return IndicatorPlace(view: number, axis: axis)
       }
     }

@@ -181,6 +181,12 @@ extension Axis {
 }
 
 extension SceneReport {
+  /// The words of all kinds.
+  public static let names = [
+    "deadControl", "unreachable", "unknown", "misalignedPage", "unknownBehavior", "refreshBlocked",
+    "noAffordance", "unsignalledOverflow",
+  ]
+
   /// The kind as a word.
   public var name: String {
     switch self {

@@ -21,7 +21,7 @@ extension ScrollViewModel {
     return IndicatorAppearance(
       decision: indicator.decision, situation: indicator.situation,
       beaten: IndicatorRule.verdict(indicator.situation, policy).beaten, opacity: indicator.opacity(at: time),
-      reserved: indicator.decision.state == .hidden ? 0 : reserved(axis), thumb: thumb,
+      thumb: thumb,
       canBeGrabbed: thumb != nil && hasPointer && self[axis].overflows && !view.isDisabled)
   }
 

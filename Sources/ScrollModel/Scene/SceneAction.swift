@@ -54,6 +54,14 @@ public struct TimedAction: Hashable, Sendable {
 }
 
 extension SceneAction {
+  /// The words of all kinds.
+  public static let names = [
+    "scroll", "press", "resize", "setSafeArea", "setSizeClass", "setContent", "insert", "remove",
+    "setMargins",
+    "setBounce", "setBouncesByDefault", "setIndicators", "setBehavior", "setDisabled", "flashIndicators",
+    "leave", "setScene",
+  ]
+
   /// The kind as a word.
   public var name: String {
     switch self {

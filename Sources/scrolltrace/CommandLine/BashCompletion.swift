@@ -35,8 +35,9 @@ enum BashCompletion {
     text += "    esac\n    case $current in\n"
     let options = command.allOptions.map { "--\($0.name)" }
     text += "    -*) \(reply(words: options, files: false)) ;;\n"
-    let words = command.arguments.flatMap(\.choices)
-    text += "    *) \(reply(words: words, files: command.arguments.contains { $0.choices.isEmpty })) ;;\n"
+    let words = command.arguments.flatMap { $0.choices + $0.suggestions }
+    let takesFiles = command.arguments.contains { $0.choices.isEmpty && $0.suggestions.isEmpty }
+    text += "    *) \(reply(words: words, files: takesFiles)) ;;\n"
     return text + "    esac ;;\n"
   }
 

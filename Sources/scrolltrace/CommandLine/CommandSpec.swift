@@ -59,14 +59,20 @@ struct ArgumentSpec: Sendable {
   var count: Count
   /// The words that it may be; empty where anything may stand.
   var choices: [String]
+  /// Words that it may be among others, for completion.
+  var suggestions: [String]
   /// What it is.
   var summary: String
 
   /// Makes an argument.
-  init(_ name: String, _ summary: String, count: Count = .one, choices: [String] = []) {
+  init(
+    _ name: String, _ summary: String, count: Count = .one, choices: [String] = [],
+    suggestions: [String] = []
+  ) {
     self.name = name
     self.count = count
     self.choices = choices
+    self.suggestions = suggestions
     self.summary = summary
   }
 

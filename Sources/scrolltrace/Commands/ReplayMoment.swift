@@ -98,8 +98,8 @@ struct ReplayMoment {
         buffer.append(",\"style\":\"\(appearance.decision.style.rawValue)\"")
         buffer.append(",\"state\":\"\(appearance.decision.state.rawValue)\"")
         buffer.append(",\"opacity\":\(JSONText.number(appearance.opacity))")
-        buffer.append(",\"wide\":\(appearance.decision.isWide)")
-        buffer.append(",\"reserved\":\(JSONText.number(appearance.reserved)),\"thumb\":")
+        buffer.append(",\"width\":\"\(appearance.decision.width.rawValue)\"")
+        buffer.append(",\"reserved\":\(JSONText.number(appearance.decision.reserved)),\"thumb\":")
         if let thumb = appearance.thumb {
           buffer.append("[\(JSONText.number(thumb.start)),\(JSONText.number(thumb.length))]")
         } else {
@@ -137,7 +137,9 @@ struct ReplayMoment {
     var words = ""
     if appearance.decision.isWide { words += ", wide" }
     if appearance.decision.state == .fading { words += ", opacity \(text(appearance.opacity))" }
-    if appearance.reserved > 0 { words += ", \(text(appearance.reserved)) pt beside the content" }
+    if appearance.decision.reserved > 0 {
+      words += ", \(text(appearance.decision.reserved)) pt beside the content"
+    }
     if let thumb = appearance.thumb {
       words += ", thumb from \(text(thumb.start)) to \(text(thumb.start + thumb.length)) pt"
     }

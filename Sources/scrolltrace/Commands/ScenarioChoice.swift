@@ -53,15 +53,22 @@ enum ScenarioChoice {
   }
 
   private static func read(_ path: String) throws -> Scenario {
-    let bytes = try InputFile(path).readAll(limit: longestFile)
+    try read(path, bytes(path))
+  }
+
+  /// The bytes of a scenario file.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    try InputFile(path).readAll(limit: longestFile)
+  }
+
+  /// The scenario in the bytes of a file.
+  static func read(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) -> Scenario {
     let scenario: Scenario
     do {
       scenario = try Scenario(parsing: bytes.span)
     } catch {
       // Written by hand, so the line is what helps; the byte is for programs.
-      let before = bytes.prefix(error.offset)
-      let line = before.count { $0 == 0x0a } + 1
-      throw CommandFailure(.badInput, in: path, "line \(line): \(error)")
+      throw CommandFailure(.badInput, in: path, "line \(line(of: error.offset, in: bytes)): \(error)")
     }
     if let name = scenario.customBehaviors.first {
       throw CommandFailure(
@@ -70,5 +77,10 @@ enum ScenarioChoice {
           + "there are automatic, paging, viewAligned")
     }
     return scenario
+  }
+
+  /// The line of a byte, from 1.
+  static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+    bytes.prefix(offset).count { $0 == 0x0a } + 1
   }
 }

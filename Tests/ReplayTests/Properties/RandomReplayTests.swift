@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  private static func scenario(_ random: inout SeededGenerator) -> Scenario {
+  static func scenario(_ random: inout SeededGenerator) -> Scenario {
     let actions = (0..<random.int(0...12)).map { _ in
       TimedAction(at: Int64(random.int(0...7_000_000)), action(&random))
     }

@@ -20,11 +20,11 @@ import Testing
     stage.setDevices([.mouse])
     #expect(stage.frame("all")?.size.x == 285)
     #expect(stage.view().range(.horizontal).upperBound == 0)
-    #expect(stage.view().appearance(of: .vertical, at: 0)?.reserved == 15)
+    #expect(stage.view().appearance(of: .vertical, at: 0)?.decision.reserved == 15)
     stage.wait(1000)
     stage.setDevices([])
     #expect(stage.frame("all")?.size.x == 300)
-    #expect(stage.view().appearance(of: .vertical, at: stage.time)?.reserved == 0)
+    #expect(stage.view().appearance(of: .vertical, at: stage.time)?.decision.reserved == 0)
   }
 
   @Test("scenario 22: heights follow the width, and a bar that makes itself superfluous stays")
@@ -61,13 +61,13 @@ import Testing
     // 200 x 190 fits in 200 x 200 but for the bar that 300 of height asks for.
     let wide = ScrollView("both", axes: [.horizontal, .vertical], [.item("all", width: 190, height: 300)])
     let stage = Stage(wide, devices: [.mouse])
-    #expect(stage.view().appearance(of: .vertical, at: 0)?.reserved == 15)
-    #expect(stage.view().appearance(of: .horizontal, at: 0)?.reserved == 15)
+    #expect(stage.view().appearance(of: .vertical, at: 0)?.decision.reserved == 15)
+    #expect(stage.view().appearance(of: .horizontal, at: 0)?.decision.reserved == 15)
     #expect(stage.view().range(.horizontal) == 0...5 && stage.view().range(.vertical) == 0...115)
     let thumb = stage.view().appearance(of: .vertical, at: 0)?.thumb
     #expect(thumb?.start == 4 && (thumb?.length ?? 0) < 200 - 8 - 15)
     let fits = ScrollView("both", axes: [.horizontal, .vertical], [.item("all", width: 190, height: 200)])
-    #expect(Stage(fits, devices: [.mouse]).view().appearance(of: .vertical, at: 0)?.reserved == 0)
+    #expect(Stage(fits, devices: [.mouse]).view().appearance(of: .vertical, at: 0)?.decision.reserved == 0)
   }
 
   @Test("a mouse that comes in mid scroll moves nothing that was in view, and what snapped snaps again")
@@ -104,12 +104,12 @@ import Testing
   @Test("a long lazy list gets its bar, and no more than one layout goes round")
   func lazyList() {
     var stage = Stage(Scenario.longList, devices: [.mouse])
-    #expect(stage.view().appearance(of: .vertical, at: 0)?.reserved == 15)
+    #expect(stage.view().appearance(of: .vertical, at: 0)?.decision.reserved == 15)
     stage.perform(.setContent(view: "list", [.item(height: 100)]))
-    #expect(stage.view().appearance(of: .vertical, at: 0)?.reserved == 0)
+    #expect(stage.view().appearance(of: .vertical, at: 0)?.decision.reserved == 0)
     #expect(stage.view().indicator(.vertical)?.state == .hidden)
     stage.perform(.setIndicators(view: "list", IndicatorSettings(.hidden)))
     stage.perform(.setContent(view: "list", [.item(height: 1000)]))
-    #expect(stage.view().appearance(of: .vertical, at: 0)?.reserved == 15)
+    #expect(stage.view().appearance(of: .vertical, at: 0)?.decision.reserved == 15)
   }
 }

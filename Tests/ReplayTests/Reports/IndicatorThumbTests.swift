@@ -83,7 +83,7 @@ import Testing
       devices: devices)
   }
 
-  @Test("the thumb follows the pointer that holds it from where it was grabbed, and stays inside")
+  @Test("B04 the thumb follows the pointer that holds it from where it was grabbed, and never past the ends")
   func drag() {
     var stage = Self.list()
     stage.movePointer(to: Vector(x: 190, y: 20))
