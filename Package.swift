@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "TestSupport",
+        "InputEvents", "EventLog", "TraceFormats", "ScrollInput", "ScrollModel", "Replay", "GestureSynthesis",
+        "TestSupport",
       ]),
     .testTarget(
       name: "GestureSynthesisTests",

@@ -22,6 +22,8 @@ public struct ReplayEngine: Sendable {
   private var hasStarted = false
   private let input: ScrollInputSettings
   private var watch = ReachabilityWatch()
+  /// Whether there is anything that might not be reached.
+  private var watches = false
   /// The situations that indicators were in; `nil` unless ``followIndicators()`` asked for them.
   public private(set) var coverage: IndicatorCoverage?
   // Used again for every record, so that a steady state allocates nothing.
@@ -35,6 +37,8 @@ public struct ReplayEngine: Sendable {
     var abilities: DeviceAbilities
     /// The place of its last act among all acts; 0 if it never acted.
     var lastUse = 0
+    /// When it last acted.
+    var lastActed: Microseconds?
   }
 
   /// Makes an engine at the start of a scenario.
@@ -65,7 +69,7 @@ public struct ReplayEngine: Sendable {
       return ReplayState(
         view: view.view.id, sample: view.sample(at: now), phase: view.phase,
         indicators: Axis.allCases.compactMap { axis in
-          view.appearance(of: axis, at: now).map { ReplayIndicator(axis: axis, appearance: $0) }
+          model.appearance(of: axis, in: number, at: now).map { ReplayIndicator(axis: axis, appearance: $0) }
         })
     }
   }
@@ -82,6 +86,17 @@ public struct ReplayEngine: Sendable {
         Reachability.Device(
           number: $0.number, name: $0.name, deviceClass: $0.deviceClass, abilities: $0.abilities)
       }, lastUsed: lastUsed)
+  }
+
+  /// The connected pointing devices, and when each last acted.
+  var indicatorDevices: [IndicatorExplanation.Connected] {
+    let last = devices.map(\.lastUse).max() ?? 0
+    return devices.filter(\.deviceClass.isPointing).map {
+      IndicatorExplanation.Connected(
+        device: IndicatorExplanation.Device(
+          number: $0.number, name: $0.name, deviceClass: $0.deviceClass),
+        lastActed: $0.lastActed, isLast: last > 0 && $0.lastUse == last)
+    }
   }
 
   /// The class of the connected device that acted last.
@@ -202,8 +217,8 @@ public struct ReplayEngine: Sendable {
       let deadline = interpreter.nextDeadline ?? time
       // An action of the past happens now: it was written for a time before the log begins.
       var next = min(refresh, deadline, time, max(now, actionTime ?? time))
-      // Holds and fades pass one by one, so that none is missed; they are the same without.
-      if coverage != nil, let step = model.nextDeadline { next = max(now, min(next, step)) }
+      // Reports and coverage look at what holds between two steps, so that each comes by itself.
+      if coverage != nil || watches, let step = model.nextDeadline { next = max(now, min(next, step)) }
       let wasMoving = model.isMoving
       model.advance(to: next, into: &outputs)
       now = next
@@ -283,7 +298,8 @@ public struct ReplayEngine: Sendable {
 
   /// Says what cannot be reached since devices, settings, layout or positions changed.
   private mutating func watchReach<Sink: TimelineSink>(into sink: inout Sink) {
-    guard ReachabilityWatch.concerns(model) else {
+    watches = ReachabilityWatch.concerns(model)
+    guard watches else {
       watch.clear()
       return
     }
@@ -297,6 +313,7 @@ public struct ReplayEngine: Sendable {
     guard let index = devices.firstIndex(where: { $0.number == number }) else { return }
     uses += 1
     devices[index].lastUse = uses
+    devices[index].lastActed = now
     model.use(devices[index].deviceClass, at: now, into: &outputs)
   }
 

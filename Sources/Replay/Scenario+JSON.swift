@@ -62,7 +62,7 @@ private struct ScenarioFile: Codable {
     }
     profile.choices = try fields.decode(.choices, or: profile.choices)
     if let changes = try fields.decodeIfPresent(IndicatorConstants.Changes.self, forKey: .indicators) {
-      profile.indicators = try changes.applied(to: profile.indicators)
+      profile.indicators = changes.applied(to: profile.indicators)
     }
     let scene = try fields.decode(Scene.self, forKey: .scene)
     let actions: [TimedAction] = try fields.decode(.actions, or: [])

@@ -123,12 +123,59 @@ import Testing
     #expect(late.code == 0 && late.errors.contains("the log ends at "))
   }
 
+  @Test func `Indicator says why each bar is there or not, at a time or at the end`() throws {
+    let log = SharedData.root.appending(path: "Traces/hybrid.jsonl").path
+    let mouse = try place.run("explain", log, "indicator", "--at", "3")
+    #expect(mouse.code == 0 && mouse.errors.isEmpty)
+    #expect(
+      mouse.output.hasSuffix(
+        """
+         with \(log.dropLast(6).split(separator: "/").last ?? "")
+
+        at 3 s, policy connected
+
+        list, up and down
+          seen      a bar beside the content, 15 pt wide; the thumb from 282.6 to 318.6 pt; a pointer can
+                    grab it
+          because   a mouse is connected; since 2.410634 s, when a mouse (QEMU QEMU USB Mouse) was connected
+          asked     the setting is automatic; the user leaves bars to the policy
+                    the content is 51400.0 pt longer than the view
+                    connected: device 0, touchpad (Rig precision Touchpad), acted last, at 1.093944 s
+                    connected: device 1, mouse (QEMU QEMU USB Mouse), has not acted
+                    what goes on: nothing
+          before    the setting is not never; the content is longer than the view; the user does not prefer
+                    bars that are always there; the user does not prefer bars while scrolling
+          changed   at 2.410634 s, from an overlay that is not there to a bar beside the content, when a
+                    mouse (QEMU QEMU USB Mouse) was connected
+          next      stays while a device that needs it is connected and the content is longer than the view
+
+        """))
+    let last = try place.run("explain", log, "indicator", "--at", "3", "--policy", "lastUsed")
+    #expect(last.output.contains("at 3 s, policy lastUsed\n"))
+    #expect(last.output.contains("  seen      nothing: an overlay that is not there\n"))
+    let end = try place.run("explain", log, "indicator", "--scenario", "gallery-mac")
+    #expect(end.output.contains("\nat 7.000712 s, policy connected\n\ngallery, up and down\n"))
+    #expect(end.output.contains("\n\nheroes, sideways\n"))
+    #expect(end.output.contains("  because   the setting is never; since "))
+    let late = try place.run("explain", "wheel.jsonl", "indicator", "--at", "9")
+    #expect(late.code == 0 && late.errors.contains("the log ends at "))
+    #expect(late.output.contains("at 9 s, policy connected\n"))
+    let pipe = try place.run(
+      ["explain", "-", "indicator"], input: String(decoding: try place.bytes("wheel.jsonl"), as: UTF8.self))
+    #expect(pipe.code == 0 && pipe.output.contains("a bar beside the content, 15 pt wide"))
+    var bytes = try place.bytes("wheel.jsonl")
+    bytes[bytes.count / 2] ^= 1
+    try place.write("bad.jsonl", bytes)
+    #expect(try place.run("explain", "bad.jsonl", "indicator").code == 3)
+  }
+
   @Test func `What cannot be meant or used is one line and its code`() throws {
     let topic = try place.run("explain", "wheel.jsonl", "bounce")
     #expect(topic.code == 2)
     #expect(
       topic.errors
-        == "scrolltrace: explain: TOPIC cannot be bounce; there are class, input, momentum, reach\n")
+        == "scrolltrace: explain: TOPIC cannot be bounce; there are class, input, momentum, reach, indicator\n"
+    )
     #expect(try place.run("explain").code == 2)
     for command in ["explain", "replay"] {
       let negative = try place.run(command, "wheel.jsonl", "--at", "-1")

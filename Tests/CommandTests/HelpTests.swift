@@ -24,7 +24,7 @@ import Testing
           verify       checks every line and block of a log
           seal         renews the checks of a log after an edit by hand
           replay       replays logs into a scroll view and prints the timeline
-          explain      says why: what devices are taken for and sent, what glided, who can reach what
+          explain      says why: what devices are and sent, what glided, who can reach what, why bars show
           check        runs scenario files and says which of their expectations do not hold
           compare      says where two replays differ first, for how long, and why
           matrix       prints the rules of indicators as a table, each cell with its reason

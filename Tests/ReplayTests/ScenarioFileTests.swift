@@ -70,6 +70,52 @@ import Testing
     #expect(scenario.file.contains("preference") == (preference != .byDevice))
   }
 
+  @Test func `Constants of indicators are read over the profile's, and read back`() throws {
+    let item = #""scene": {"size": {"width": 390, "height": 844}, "content": {"item": {}}}"#
+    let keys = [
+      "holdMicroseconds", "fadeMicroseconds", "leaveHoldMicroseconds", "leaveFadeMicroseconds",
+      "flashMicroseconds", "styleHoldMicroseconds", "barThickness", "thickness", "edgeInset", "endInset",
+      "minimumLength",
+    ]
+    var files: Set<String> = []
+    for key in keys {
+      let scenario = try Self.read(#"{"scenario": 2, \#(item), "indicators": {"\#(key)": 123}}"#)
+      #expect(scenario.profile.indicators != Profile.uikit.indicators, "\(key)")
+      #expect(try Self.read(scenario.file) == scenario)
+      files.insert(scenario.file)
+      let error = #expect(throws: JSONDecodingError.self) {
+        try Self.read(#"{"scenario": 2, \#(item), "indicators": {"\#(key)": -1}}"#)
+      }
+      #expect("\(try #require(error))".contains("indicators.\(key) has to be"))
+    }
+    #expect(files.count == keys.count)
+    let gtk = try Self.read(
+      #"{"scenario": 2, \#(item), "profile": "gtk4", "indicators": {"fadeMicroseconds": 0}}"#)
+    #expect(gtk.profile.indicators.hold == 2_000_000 && gtk.profile.indicators.fade == 0)
+  }
+
+  @Test func `A policy of one's own is read and read back, and one that cannot be is refused`() throws {
+    let item = #""scene": {"size": {"width": 390, "height": 844}, "content": {"item": {}}}"#
+    func read(_ policy: String) throws -> Scenario {
+      try Self.read(#"{"scenario": 2, \#(item), "policy": \#(policy)}"#)
+    }
+    let own = try read(
+      #"{"name": "mine", "bars": "lastUsed", "shows": ["scrolling", "tracking"], "hiddenWins": true}"#)
+    #expect(
+      own.policy
+        == IndicatorPolicy("mine", bars: .lastUsed, shows: [.scrolling, .tracking], hiddenWins: true))
+    #expect(try Self.read(own.file) == own)
+    for (policy, words) in [
+      (#""mine""#, "policy has to be one of connected, lastUsed, touchOnly, gtk4"),
+      (#"{"name": "gtk4", "shows": []}"#, "policy.name is that of a policy that is built in"),
+      (#"{"name": "mine", "shows": ["idle"]}"#, "policy.shows has idle, which shows nothing"),
+      (#"{"name": "mine"}"#, "shows"),
+    ] {
+      let error = #expect(throws: JSONDecodingError.self) { try read(policy) }
+      #expect("\(try #require(error))".contains(words), "\(policy)")
+    }
+  }
+
   @Test func theLeastScrollViewHasAllDefaults() throws {
     let scenario = try Self.read(
       ScenarioErrorTests.scene(

@@ -1,7 +1,7 @@
 public import InputEvents
 public import ScrollModel
 
-/// Which cells of ``IndicatorMatrix`` occurred: the situations that indicators were in.
+/// Which cells of `IndicatorMatrix` occurred: the situations that indicators were in.
 public struct IndicatorCoverage: Hashable, Sendable {
   /// Sets of connected devices that occurred and that the matrix does not have, each without repetitions and in
   /// alphabetical order, in the order in which they came.

@@ -23,6 +23,9 @@ public struct CheckedReplay<Sink: TimelineSink> {
   /// What holds at the time up to which the replay has come.
   public var states: [ReplayState] { engine.states }
 
+  /// What came of the first expectation, if nothing that comes can change it; `nil` before.
+  var verdict: ExpectationChecker.Verdict? { outputs.checker.verdict }
+
   /// Makes a replay at the start of a scenario.
   ///
   /// - Parameters:

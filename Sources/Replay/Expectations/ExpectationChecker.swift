@@ -36,6 +36,18 @@ public struct ExpectationChecker: TimelineSink, Sendable {
     for index in watchesByKind[kind.place] { watches[index].write(record, at: now, around: around) }
   }
 
+  /// What came of an expectation.
+  struct Verdict: Sendable {
+    /// Why it does not hold; `nil` if it holds.
+    var failure: ExpectationFailure?
+  }
+
+  /// What came of the first expectation, if nothing that comes can change it.
+  var verdict: Verdict? {
+    guard let watch = watches.first, watch.isDecided else { return nil }
+    return Verdict(failure: watch.failure)
+  }
+
   /// Whether samples may be wanted that the timeline does not have by itself.
   var hasProbes: Bool { !watchesByKind[TimelineKind.sample.place].isEmpty }
 

@@ -67,11 +67,11 @@ struct ExpectationWatch: Sendable {
   }
 
   /// Whether nothing that comes can change the result.
-  private var isDecided: Bool { failure != nil || isSatisfied || isSettled }
+  var isDecided: Bool { failure != nil || isSatisfied || isSettled }
 
   private mutating func open(at time: Microseconds) {
     func moment(_ moment: TimelineMoment) -> Microseconds {
-      if case .time(let offset) = moment { time + offset } else { ExpectationWatch.someday }
+      if case .time(let offset) = moment { max(time + offset, 0) } else { ExpectationWatch.someday }
     }
     from = moment(expectation.time.from)
     to = moment(expectation.time.to)

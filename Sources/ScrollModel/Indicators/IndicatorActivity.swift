@@ -31,11 +31,11 @@ struct IndicatorActivities: Hashable, Sendable {
   var isHovered = false
   var isDragged = false
 
-  /// The strongest activity that a policy shows, else the strongest; `nil` if nothing goes on.
-  func strongest(_ policy: IndicatorPolicy) -> IndicatorActivity? {
+  /// The strongest activity that shows the indicator, else the strongest; `nil` if nothing goes on.
+  func strongest(_ isShown: (IndicatorActivity) -> Bool) -> IndicatorActivity? {
     var first: IndicatorActivity?
     for activity in IndicatorActivities.order where has(activity) {
-      if policy.shows.contains(activity) { return activity }
+      if isShown(activity) { return activity }
       first = first ?? activity
     }
     return first

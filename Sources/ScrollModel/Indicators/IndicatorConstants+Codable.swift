@@ -16,31 +16,39 @@ extension IndicatorConstants {
 
   /// Those that a file changes.
   public struct Changes: Decodable {
-    private let fields: KeyedDecodingContainer<CodingKeys>
+    private let times: [(WritableKeyPath<IndicatorConstants, Microseconds>, Microseconds)]
+    private let lengths: [(WritableKeyPath<IndicatorConstants, Double>, Double)]
 
-    /// Reads an object; what its keys hold is read where they are applied.
+    /// Reads an object; what it leaves out is not changed.
     public init(from decoder: any Decoder) throws {
-      fields = try decoder.container(keyedBy: CodingKeys.self)
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      // Each key is asked for, or it would be one that nobody knows.
+      func time(
+        _ key: CodingKeys, _ path: WritableKeyPath<IndicatorConstants, Microseconds>
+      ) throws -> (WritableKeyPath<IndicatorConstants, Microseconds>, Microseconds)? {
+        fields.contains(key) ? (path, try fields.decode(key, in: 0...60_000_000)) : nil
+      }
+      func length(
+        _ key: CodingKeys, _ path: WritableKeyPath<IndicatorConstants, Double>
+      ) throws -> (WritableKeyPath<IndicatorConstants, Double>, Double)? {
+        fields.contains(key) ? (path, try fields.decode(key, in: 0...1000)) : nil
+      }
+      times = [
+        try time(.hold, \.hold), try time(.fade, \.fade), try time(.leaveHold, \.leaveHold),
+        try time(.leaveFade, \.leaveFade), try time(.flash, \.flash), try time(.styleHold, \.styleHold),
+      ].compactMap(\.self)
+      lengths = [
+        try length(.barThickness, \.barThickness), try length(.thickness, \.thickness),
+        try length(.edgeInset, \.edgeInset), try length(.endInset, \.endInset),
+        try length(.minimumLength, \.minimumLength),
+      ].compactMap(\.self)
     }
 
     /// The constants with the changes.
-    ///
-    /// - Throws: A `DecodingError` that says what of them is out of range.
-    public func applied(to constants: IndicatorConstants) throws -> IndicatorConstants {
-      let times: ClosedRange<Microseconds> = 0...60_000_000
-      let lengths = 0.0...1000
+    public func applied(to constants: IndicatorConstants) -> IndicatorConstants {
       var changed = constants
-      changed.hold = try fields.decode(.hold, or: constants.hold, in: times)
-      changed.fade = try fields.decode(.fade, or: constants.fade, in: times)
-      changed.leaveHold = try fields.decode(.leaveHold, or: constants.leaveHold, in: times)
-      changed.leaveFade = try fields.decode(.leaveFade, or: constants.leaveFade, in: times)
-      changed.flash = try fields.decode(.flash, or: constants.flash, in: times)
-      changed.styleHold = try fields.decode(.styleHold, or: constants.styleHold, in: times)
-      changed.barThickness = try fields.decode(.barThickness, or: constants.barThickness, in: lengths)
-      changed.thickness = try fields.decode(.thickness, or: constants.thickness, in: lengths)
-      changed.edgeInset = try fields.decode(.edgeInset, or: constants.edgeInset, in: lengths)
-      changed.endInset = try fields.decode(.endInset, or: constants.endInset, in: lengths)
-      changed.minimumLength = try fields.decode(.minimumLength, or: constants.minimumLength, in: lengths)
+      for (path, value) in times { changed[keyPath: path] = value }
+      for (path, value) in lengths { changed[keyPath: path] = value }
       return changed
     }
   }

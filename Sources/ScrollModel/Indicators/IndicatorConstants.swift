@@ -38,7 +38,7 @@ public struct IndicatorConstants: Hashable, Sendable {
   }
 
   /// How long an overlay stays after an activity.
-  func hold(after activity: IndicatorActivity) -> Microseconds {
+  public func hold(after activity: IndicatorActivity) -> Microseconds {
     switch activity {
     case .hovering, .dragging: leaveHold
     case .flashing: flash
@@ -47,7 +47,7 @@ public struct IndicatorConstants: Hashable, Sendable {
   }
 
   /// How long it fades after an activity.
-  func fade(after activity: IndicatorActivity) -> Microseconds {
+  public func fade(after activity: IndicatorActivity) -> Microseconds {
     switch activity {
     case .hovering, .dragging: leaveFade
     case .idle, .tracking, .scrolling, .programmatic, .afterScrolling, .pointing, .flashing: fade

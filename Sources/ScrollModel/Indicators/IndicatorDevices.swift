@@ -25,11 +25,10 @@ struct IndicatorDevices: Sendable {
     hold = profile.indicators.styleHold
   }
 
-  /// Takes note of what is connected and of who acted last; says whether indicators have to be told.
-  mutating func set(_ devices: [DeviceClass], lastUsed: DeviceClass?, at time: Microseconds) -> Bool {
+  /// Takes note of what is connected and of who acted last.
+  mutating func set(_ devices: [DeviceClass], lastUsed: DeviceClass?, at time: Microseconds) {
     self.devices = devices
     _ = use(lastUsed, at: time)
-    return true
   }
 
   /// Takes note of who acted; says whether indicators have to be told.

@@ -63,6 +63,16 @@ struct IndicatorModel: Sendable {
       IndicatorDecision(style: decision.style, state: .hidden, reason: .viewGone), at: time, into: &outputs)
   }
 
+  /// What it waits for.
+  var outlook: IndicatorOutlook {
+    guard let deadline else { return .settled }
+    switch course {
+    case .settled: return .settled
+    case .holding(let cause): return .holding(until: deadline, gone: deadline + fade(cause))
+    case .fading: return .fading(gone: deadline)
+    }
+  }
+
   /// How much of it shows at a time.
   func opacity(at time: Microseconds) -> Double {
     switch decision.state {
@@ -87,7 +97,7 @@ extension IndicatorModel {
     let before = activities
     change(&activities)
     guard activities != before else { return }
-    let strongest = activities.strongest(policy)
+    let strongest = strongest
     if let strongest, isShown(strongest) {
       settle()
       situation.activity = strongest
@@ -110,9 +120,10 @@ extension IndicatorModel {
   ) {
     guard isShown(activity) else { return }
     // What goes on shows it, and for longer.
-    if let strongest = activities.strongest(policy), isShown(strongest) { return }
-    var end = time + constants.hold(after: activity)
-    if case .holding = course, let deadline { end = max(end, deadline) }
+    if let strongest = strongest, isShown(strongest) { return }
+    let end = time + constants.hold(after: activity)
+    // What holds it for longer goes on.
+    if case .holding = course, let deadline, deadline > end { return }
     situation.activity = activity
     course = .holding(.over(activity))
     deadline = end
@@ -127,7 +138,7 @@ extension IndicatorModel {
       case .holding(let cause): fadeOut(cause, at: now, into: &outputs)
       case .fading(let cause):
         settle()
-        situation.activity = activities.strongest(policy) ?? .idle
+        situation.activity = strongest ?? .idle
         var next = ruled()
         if next.state == .hidden { next.reason = reason(cause, after: hold(cause) + fade(cause)) }
         show(next, at: now, into: &outputs)
@@ -136,12 +147,14 @@ extension IndicatorModel {
   }
 
   /// Whether the rule shows it while something goes on.
-  private func isShown(_ activity: IndicatorActivity) -> Bool {
+  func isShown(_ activity: IndicatorActivity) -> Bool {
     guard activity != .idle, activity != .afterScrolling else { return false }
     var asked = situation
     asked.activity = activity
     return IndicatorRule.decision(asked, policy).state == .visible
   }
+
+  private var strongest: IndicatorActivity? { activities.strongest(isShown) }
 
   private mutating func settle() {
     course = .settled
@@ -201,17 +214,21 @@ extension IndicatorModel {
     let before = IndicatorRule.presence(situation, policy)
     change(&situation)
     let presence = IndicatorRule.presence(situation, policy)
-    guard presence != before else { return }
+    // A function may give another look for the same presence.
+    guard presence != before || policy.rule != nil else { return }
     switch (before, presence) {
-    // Another reason for the same: what is under way goes on.
-    case (.transient, .transient), (.absent(_, .hidden), .absent(_, .settingHidden)),
+    // Another reason or look for the same: what is under way goes on.
+    case (.transient, .transient):
+      if course == .settled { show(ruled(), at: time, into: &outputs) }
+      return
+    case (.absent(_, .hidden), .absent(_, .settingHidden)),
       (.absent(_, .settingHidden), .absent(_, .hidden)):
       return
     default: break
     }
     let wasBar = decision.style == .legacy && decision.state == .visible
     settle()
-    situation.activity = activities.strongest(policy) ?? .idle
+    situation.activity = strongest ?? .idle
     let next = ruled()
     guard wasBar, next.state == .hidden else {
       show(next, at: time, into: &outputs)

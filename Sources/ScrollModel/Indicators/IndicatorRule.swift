@@ -108,7 +108,7 @@ public enum IndicatorRule {
     /// It is not there.
     case absent(IndicatorStyle, IndicatorReason)
     /// It is there all the time.
-    case permanent(IndicatorReason)
+    case permanent(IndicatorStyle, IndicatorReason)
     /// It comes and goes with what goes on.
     case transient(IndicatorReason)
   }
@@ -125,7 +125,7 @@ public enum IndicatorRule {
     var asked = situation
     asked.activity = .idle
     let atRest = decision(asked, policy)
-    if atRest.state == .visible { return .permanent(atRest.reason) }
+    if atRest.state == .visible { return .permanent(atRest.style, atRest.reason) }
     for activity in IndicatorActivity.showing {
       asked.activity = activity
       if decision(asked, policy).state == .visible { return .transient(atRest.reason) }
@@ -157,8 +157,66 @@ public enum IndicatorRule {
 
 extension IndicatorRule {
   /// The clauses in the order in which they are asked.
-  private enum Clause: UInt8, CaseIterable {
-    case never, contentFits, firmHidden, always, whenScrolling, device, hidden, activity
+  public enum Clause: UInt8, Hashable, Sendable, CaseIterable {
+    /// The setting is `never`.
+    case never
+    /// There is nothing to scroll.
+    case contentFits
+    /// The setting is `hidden`, in policies in which it wins over preferences and devices.
+    case firmHidden
+    /// The user prefers bars that are always there.
+    case always
+    /// The user prefers bars while scrolling, and a device needs one that is always there.
+    case whenScrolling
+    /// A device needs a bar.
+    case device
+    /// The setting is `hidden`, in the other policies.
+    case hidden
+    /// What goes on.
+    case activity
+  }
+
+  /// What a clause says of a situation.
+  public struct Answer: Hashable, Sendable {
+    /// What becomes of a clause.
+    public enum Outcome: Hashable, Sendable {
+      /// It does not apply.
+      case doesNotApply
+      /// It is the first that applies.
+      case wins
+      /// It applies too, and lost to the one that won.
+      case loses
+      /// It comes after the one that won and would change nothing.
+      case agrees
+    }
+
+    /// The clause.
+    public var clause: Clause
+    /// Why it applies; `nil` if it does not.
+    public var reason: IndicatorReason?
+    /// What becomes of it.
+    public var outcome: Outcome
+  }
+
+  /// What each clause of a policy says of a situation, in the order in which they are asked.
+  ///
+  /// - Parameters:
+  ///   - situation: What is known.
+  ///   - policy: Which rule.
+  /// - Returns: The answers, one of which wins; none of a policy with a function of its own, which has no clauses.
+  public static func answers(_ situation: Situation, _ policy: IndicatorPolicy) -> [Answer] {
+    guard policy.rule == nil else { return [] }
+    let (winner, _) = first(situation, policy)
+    return clauses.compactMap { clause in
+      // The setting has its place in a policy once.
+      if clause == (policy.hiddenWins ? .hidden : .firmHidden) { return nil }
+      guard let reason = reason(clause, situation, policy) else {
+        return Answer(clause: clause, reason: nil, outcome: .doesNotApply)
+      }
+      if clause == winner { return Answer(clause: clause, reason: reason, outcome: .wins) }
+      let isBeaten = isBeaten(clause, by: winner, situation, policy)
+      return Answer(clause: clause, reason: reason, outcome: isBeaten ? .loses : .agrees)
+    }
   }
 
   private static let clauses = Clause.allCases
@@ -200,7 +258,7 @@ extension IndicatorRule {
   ) -> Presence {
     switch winner {
     case .never, .contentFits: .absent(style(situation, policy), reason)
-    case .always, .device: .permanent(reason)
+    case .always, .device: .permanent(.legacy, reason)
     case .whenScrolling where situation.visibility != .hidden, .activity: .transient(reason)
     case .whenScrolling, .hidden, .firmHidden: .absent(.overlay, reason)
     }

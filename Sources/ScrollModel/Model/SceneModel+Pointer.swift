@@ -17,7 +17,7 @@ extension SceneModel {
     case .pressed(let button):
       // An indicator lies over the content.
       let grabbed = button == .primary ? grabIndicator(event, into: &outputs) : nil
-      let control = grabbed == nil ? control(at: pointer) : nil
+      let control = grabbed == nil && !isPointerAway ? control(at: pointer) : nil
       note(event.time, .pressed, control, grabbed, into: &outputs)
       if button == .primary, let control { press(control, at: event.time, into: &outputs) }
     case .released(let button):
@@ -49,8 +49,8 @@ extension SceneModel {
 
   /// Looks which view the pointer is over.
   mutating func hover(_ time: Microseconds, into outputs: inout SceneOutputs) {
-    guard !isPointerAway else { return }
     hoverIndicators(time, into: &outputs)
+    guard !isPointerAway else { return }
     let next = view(at: pointer)
     guard next != hovered else { return }
     let before = hovered

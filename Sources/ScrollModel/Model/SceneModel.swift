@@ -118,7 +118,8 @@ public struct SceneModel: Sendable {
     _ devices: [DeviceClass], lastUsed: DeviceClass? = nil, at time: Microseconds,
     into outputs: inout SceneOutputs
   ) {
-    if self.devices.set(devices, lastUsed: lastUsed, at: time) { tellDevices(time, into: &outputs) }
+    self.devices.set(devices, lastUsed: lastUsed, at: time)
+    tellDevices(time, into: &outputs)
   }
 
   /// Takes note of the class of a device that acts; what it does has to come after.
@@ -156,6 +157,7 @@ public struct SceneModel: Sendable {
         if !views[number].isMoving { outputs.append(.sample(views[number].sample(at: next))) }
       }
       placeViews()
+      followHover(next, into: &outputs)
     }
   }
 
@@ -180,6 +182,7 @@ public struct SceneModel: Sendable {
       realise(number, at: input.time, into: &outputs)
     }
     placeViews()
+    followHover(input.time, into: &outputs)
   }
 
   /// Counts x from the leading edge, which is the right one where lines begin there, and puts touches beside the scene

@@ -9,7 +9,7 @@ extension ScrollViewModel {
     _ input: ScrollInputEvent, stopsOthers: Bool, into outputs: inout SceneOutputs
   ) {
     // Who has it in hand has it until another scrolls.
-    guard drag == nil else { return }
+    guard drag == nil, held == nil else { return }
     let wasMoving = isMoving
     // Fingers that only rest leave alone what another device has under way.
     let isOwn = glideDevice == nil || glideDevice == input.device

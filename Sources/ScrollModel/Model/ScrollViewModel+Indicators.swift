@@ -30,6 +30,11 @@ extension ScrollViewModel {
     self[axis].isActive ? indicators[axis].situation : nil
   }
 
+  /// What becomes of the indicator of an axis if nothing else happens; `nil` if the view does not scroll along it.
+  public func indicatorOutlook(_ axis: Axis) -> IndicatorOutlook? {
+    self[axis].isActive ? indicators[axis].outlook : nil
+  }
+
   /// Whether an axis needs an indicator: there is something to scroll, or was without the room that its bar takes.
   func needsIndicator(_ axis: Axis) -> Bool {
     self[axis].isActive && (self[axis].overflows || reserved(axis) > 0)

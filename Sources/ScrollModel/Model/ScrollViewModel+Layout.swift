@@ -102,7 +102,7 @@ extension ScrollViewModel {
       let shown = before[axis].state(at: time).offset
       self[axis].offset = shown
       self.shift(axis, to: shown + (moved.offset - before[axis].offset))
-      if self[axis].momentum == nil, drag?.holds != true {
+      if self[axis].momentum == nil, !isInHand {
         self[axis].offset = self[axis].clamped(moved.offset)
       }
       if self[axis].momentum != nil {
@@ -125,13 +125,13 @@ extension ScrollViewModel {
       || cause == .bars
         && Axis.allCases.contains { self[$0].isActive && before[$0].geometry != self[$0].geometry }
     if isResized || isLost, let behavior { retarget(behavior, before, at: time, into: &outputs) }
-    let isHeld = drag?.holds == true
+    let isHeld = isInHand
     for axis in Axis.allCases where self[axis].isActive {
       if !isHeld { settleInside(axis) }
       followEdge(axis, time, isHeld ? .fingers : .momentum(0), into: &outputs)
     }
     follow(time, .layout, into: &outputs)
-    if before.isMoving, !isMoving, drag?.holds != true {
+    if before.isMoving, !isMoving, !isInHand {
       comeToRest(phase == .animating ? .arrived : .restedAtTarget, at: time, into: &outputs)
     }
   }
@@ -194,7 +194,7 @@ extension ScrollViewModel {
     _ behavior: AnyScrollTargetBehavior, _ before: ScrollViewModel, at time: Microseconds,
     into outputs: inout SceneOutputs
   ) {
-    guard drag?.holds != true, !isMoving else { return }
+    guard !isInHand, !isMoving else { return }
     var natural = offset
     var chosen = offset
     var reason = StopReason.kept

@@ -86,7 +86,7 @@ extension ScrollViewModel {
       drag = nil
       dropIndicator(time, into: &outputs)
       setPhase(.animating, at: time, .requested, into: &outputs)
-    } else if drag?.holds != true {
+    } else if !isInHand {
       setPhase(.idle, at: time, .requested, into: &outputs)
     }
   }
@@ -95,7 +95,7 @@ extension ScrollViewModel {
   private mutating func halt(at time: Microseconds, into outputs: inout SceneOutputs) {
     stop(at: time)
     wheel = nil
-    guard drag?.holds != true else { return }
+    guard !isInHand else { return }
     // Between two steps, what was stretched may be back.
     for axis in Axis.allCases { followEdge(axis, time, .momentum(0), into: &outputs) }
   }
@@ -126,7 +126,7 @@ extension ScrollViewModel {
     halt(at: time, into: &outputs)
     for axis in Axis.allCases {
       let isAsked = resolved(place, axis) != nil
-      guard isAsked || drag?.holds != true else { continue }
+      guard isAsked || !isInHand else { continue }
       guard let wanted = resolved(place, axis)?.offset ?? placeToReturnTo(axis) else { continue }
       shift(axis, to: placed(wanted, axis))
       self[axis].isPlaced = self[axis].isPlaced || isAsked
@@ -144,8 +144,8 @@ extension ScrollViewModel {
         self[axis].isPlaced = false
       }
     }
-    if wasMoving, !isMoving, drag?.holds != true { setPhase(.idle, at: time, .jumped, into: &outputs) }
-    if wheel == nil, phase == .interacting, drag?.holds != true, !isMoving {
+    if wasMoving, !isMoving, !isInHand { setPhase(.idle, at: time, .jumped, into: &outputs) }
+    if wheel == nil, phase == .interacting, !isInHand, !isMoving {
       setPhase(.idle, at: time, .jumped, into: &outputs)
     }
     follow(time, .app, into: &outputs)

@@ -20,7 +20,7 @@ extension ScrollViewModel {
   /// A wheel turned.
   mutating func turnWheel(_ input: ScrollInputEvent, into outputs: inout SceneOutputs) {
     let turns = horizontal.isActive && input.delta.x != 0 || vertical.isActive && input.delta.y != 0
-    guard turns, drag?.holds != true, held == nil else { return }
+    guard turns, !isInHand else { return }
     var run: WheelRun
     if let wheel {
       run = wheel
@@ -138,7 +138,7 @@ extension ScrollViewModel {
     _ run: WheelRun, at time: Microseconds, _ rest: PhaseReason, into outputs: inout SceneOutputs
   ) {
     wheel = nil
-    guard drag?.holds != true else { return }
+    guard !isInHand else { return }
     glideDevice = run.device
     needsSample = true
     for axis in Axis.allCases where self[axis].isActive {

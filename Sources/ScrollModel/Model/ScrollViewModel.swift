@@ -119,6 +119,11 @@ public struct ScrollViewModel: Sendable {
     Vector(x: horizontal.offset, y: vertical.offset)
   }
 
+  /// Whether fingers hold the content, or the pointer its indicator.
+  var isInHand: Bool {
+    drag?.holds == true || held != nil
+  }
+
   /// Whether the content moves by itself, so that samples between inputs differ.
   public var isMoving: Bool {
     horizontal.nextStep != nil || vertical.nextStep != nil
@@ -200,7 +205,7 @@ extension ScrollViewModel {
   mutating func stopGlide(
     at time: Microseconds, _ reason: PhaseReason, into outputs: inout SceneOutputs
   ) -> Vector? {
-    guard drag?.holds != true else { return nil }
+    guard !isInHand else { return nil }
     var velocity = Vector.zero
     var stopped = false
     for axis in Axis.allCases where self[axis].glides {

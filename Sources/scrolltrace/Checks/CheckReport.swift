@@ -13,10 +13,30 @@ struct CheckReport: Sendable {
     var run: String
   }
 
+  /// A log that was run; it is kept for who wants to shrink it.
+  struct Log: Sendable {
+    /// Its records.
+    var records: [LogRecord] = []
+    /// Whether nobody but its owner may read it.
+    var isPrivate = false
+  }
+
+  /// What does not hold in a run, with all that is needed to run it again.
+  struct Failed: Sendable {
+    /// The run.
+    var run: ScenarioRun
+    /// What does not hold.
+    var expectation: TimelineExpectation
+    /// The run's log.
+    var log: Log
+  }
+
   /// The file.
   var path: String
   /// What was checked, run by run, in the order of the file.
   var outcomes: [Outcome] = []
+  /// What does not hold, if the logs were kept.
+  var failed: [Failed] = []
   /// How many runs there were.
   var runs = 0
   /// Why the file or a log of it could not be used.

@@ -27,9 +27,10 @@ struct ScenarioCheckRun {
 
   /// Runs the scenario with each of its logs and settings.
   ///
+  /// - Parameter keepsLogs: Whether what is needed to shrink the logs of what fails is kept.
   /// - Returns: What came of it; a log that cannot be used is a fault in it.
   /// - Throws: Why the file cannot be used.
-  func report() throws(CommandFailure) -> CheckReport {
+  func report(keepsLogs: Bool = false) throws(CommandFailure) -> CheckReport {
     var report = CheckReport(path)
     guard !scenario.expectations.isEmpty else {
       report.remarks.append("\(path): the scenario expects nothing")
@@ -42,7 +43,7 @@ struct ScenarioCheckRun {
     while index < runs.count {
       let same = runs[index...].prefix { $0.log == runs[index].log }
       do {
-        try check(Array(same), hasSeveral: same.count < runs.count || logs != nil, &report)
+        try check(Array(same), keepsLogs, &report)
       } catch let failure as CommandFailure {
         report.faults.append(failure)
       } catch {
@@ -70,14 +71,16 @@ struct ScenarioCheckRun {
     names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  private func check(_ runs: [ScenarioRun], hasSeveral: Bool, _ report: inout CheckReport) throws {
+  private func check(_ runs: [ScenarioRun], _ keepsLogs: Bool, _ report: inout CheckReport) throws {
     let indices = runs.map(\.expectationIndices)
     guard indices.contains(where: { !$0.isEmpty }) else { return }
     var replays = zip(runs, indices).map { run, indices in
       CheckedReplay(run.scenario, indices.map { scenario.expectations[$0] })
     }
+    var kept = CheckReport.Log()
     if let log = runs.first?.log {
-      let tail = try replay(log) { record in
+      let tail = try replay(log, &kept.isPrivate) { record in
+        if keepsLogs { kept.records.append(copy record) }
         for place in replays.indices where !indices[place].isEmpty { replays[place].step(record) }
       }
       if let tail {
@@ -93,15 +96,23 @@ struct ScenarioCheckRun {
         result.index = indices[place][result.index]
         report.outcomes.append(
           CheckReport.Outcome(result: result, line: line(result.index), run: runs[place].label))
+        if keepsLogs, !result.isMet {
+          report.failed.append(
+            CheckReport.Failed(run: runs[place], expectation: result.expectation, log: kept))
+        }
       }
     }
   }
 
   /// Gives all records of a log; what is wrong with it is said with the place in the file that names it.
-  private func replay(_ log: String, _ body: (borrowing LogRecord) -> Void) throws -> String? {
+  private func replay(
+    _ log: String, _ isPrivate: inout Bool, _ body: (borrowing LogRecord) -> Void
+  ) throws -> String? {
     let place = place(of: log)
     do {
-      return try LogFile(place).forEachRecord { body($0) }?.text(place)
+      let file = try LogFile(place)
+      isPrivate = file.isPrivate
+      return try file.forEachRecord { body($0) }?.text(place)
     } catch let failure as CommandFailure {
       guard logs == nil, let index = scenario.variants.logs.firstIndex(of: log) else { throw failure }
       let offset = json["logs"]?.array?[index].offset ?? 0

@@ -34,7 +34,7 @@ struct OptionSpec: Sendable {
 
   /// Whether its value is a path, for completion.
   var isPath: Bool {
-    ["DESC", "FILE", "LOG", "OUT", "PATH", "NAME|FILE"].contains(placeholder)
+    ["DESC", "FILE", "FOLDER", "LOG", "OUT", "PATH", "NAME|FILE"].contains(placeholder)
   }
 
   /// The shortest way to write it in a synopsis: `-o LOG`, `--digest`.

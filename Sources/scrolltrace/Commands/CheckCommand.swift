@@ -11,6 +11,9 @@ enum CheckCommand: Command {
         + " that names no log is run with its actions alone, without any device. Of an expectation that does not hold"
         + " it says where it stands, when, what was expected, what was there, and the reasons that led there.",
       "A file that cannot be used does not keep the others from being run.",
+      "With --shrink the smallest part of the log is looked for that still fails in the same way, for each expectation"
+        + " that does not hold in a run. It is written as FOLDER/NAME-1.jsonl with FOLDER/NAME-1.scenario.json, which"
+        + " check takes as it is. Files that are there are never replaced.",
     ],
     arguments: [
       ArgumentSpec("SCENARIO", "scenario files, or folders of *.scenario.json", count: .several)
@@ -19,11 +22,14 @@ enum CheckCommand: Command {
       OptionSpec(
         "log", value: "LOG", isRepeatable: true, "run with this log instead of those that the files name"),
       OptionSpec("junit", value: "FILE", "write the results there as JUnit XML too"),
+      OptionSpec("shrink", value: "FOLDER", "write the smallest failing part of each log there"),
     ],
     examples: [
       CommandSpec.Example("scrolltrace check mine.scenario.json", "whether all holds that the file expects"),
       CommandSpec.Example(
         "scrolltrace check scenarios/ --junit results.xml", "a folder of them, for a build server"),
+      CommandSpec.Example(
+        "scrolltrace check mine.scenario.json --shrink small", "a few frames that show what is wrong"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -35,11 +41,13 @@ enum CheckCommand: Command {
     let logs = arguments.values("log")
     var output = OutputStream(console.output, name: OutputStream.standardOutput)
     var reports: [CheckReport] = []
+    var shrunk = arguments["shrink"].map { ShrunkFiles($0) }
     var code = ExitCode.done
     for path in try files(arguments.positionals) {
       var report = CheckReport(path)
       do {
-        report = try ScenarioCheckRun(path, logs: logs.isEmpty ? nil : logs).report()
+        report = try ScenarioCheckRun(path, logs: logs.isEmpty ? nil : logs)
+          .report(keepsLogs: shrunk != nil)
       } catch let failure as CommandFailure {
         report.faults.append(failure)
       }
@@ -48,6 +56,22 @@ enum CheckCommand: Command {
       if report.isCut { code = code.combined(with: .repaired) }
       output.buffer.append(report.text)
       try output.flush()
+      if shrunk != nil, report.failed.isEmpty, !report.outcomes.isEmpty {
+        console.say("\(path): all holds that was checked, so nothing is shrunk")
+      }
+      for failed in report.failed {
+        do {
+          let line = try shrunk?.write(
+            failed.run, failed.expectation, failed.log.records, isPrivate: failed.log.isPrivate, from: path,
+            standardOutput: console.output)
+          output.buffer.append(line ?? "")
+          try output.flush()
+        } catch let failure as CommandFailure {
+          code = code.combined(with: ScrollTrace.report(failure, console))
+        }
+      }
+      // Logs may be long, and are not needed any more.
+      report.failed = []
       reports.append(report)
     }
     if let junit { try write(reports, to: junit, console) }
