@@ -22,7 +22,8 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
     .target(name: "InputEvents", exclude: ["Generated/generate-names.py"]),
-    .target(name: "EventLog", dependencies: ["InputEvents"]),
+    .target(name: "CChecksum"),
+    .target(name: "EventLog", dependencies: ["InputEvents", "CChecksum"]),
     .target(name: "TraceFormats", dependencies: ["InputEvents", "EventLog", "CLibYAML"]),
     .target(name: "DeviceCapture", dependencies: ["InputEvents", "EventLog", "CLibevdev", "CLibudev"]),
     .target(

@@ -8,7 +8,7 @@ struct BlockCheck: Sendable {
   static let remembered = 4096
 
   private struct Line: Sendable {
-    /// The check digits, eight bytes in the order of memory.
+    /// The check digits, the first of them lowest.
     var digits: UInt64
     /// The check of the block's lines before this one.
     var before: CRC32C
@@ -25,15 +25,14 @@ struct BlockCheck: Sendable {
 
   /// Adds a line.
   ///
-  /// - Parameter digits: Its eight check digits.
-  mutating func add(_ digits: Span<UInt8>) {
-    var word: UInt64 = 0
-    for index in 0..<8 { word |= UInt64(digits[index]) << UInt64(8 * index) }
-    let line = Line(digits: word, before: check)
+  /// - Parameter digits: Its eight check digits, the first of them lowest.
+  @inline(__always)
+  mutating func add(_ digits: UInt64) {
+    let line = Line(digits: digits, before: check)
     let place = total % BlockCheck.remembered
     if place < newest.count { newest[place] = line } else { newest.append(line) }
     total += 1
-    check.add(digits)
+    check.add(word: digits)
     lines += 1
   }
 
@@ -79,11 +78,5 @@ struct BlockCheck: Sendable {
 
   private func place(of line: Int) -> Int {
     (total - lines + line) % BlockCheck.remembered
-  }
-
-  private mutating func add(_ word: UInt64) {
-    var digits: [UInt8] = []
-    for index in 0..<8 { digits.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * index))) }
-    add(digits.span)
   }
 }

@@ -135,10 +135,14 @@ public struct ByteBuffer: Sendable {
 
   /// Writes 32 bits as eight lower-case hexadecimal digits.
   public mutating func appendHexadecimal(_ word: UInt32) {
-    for shift in stride(from: 28, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: (word >> UInt32(shift)) & 0xf)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
+    append(digits: word.hexadecimalDigits)
+  }
+
+  /// Writes eight bytes, the lowest first.
+  mutating func append(digits: UInt64) {
+    if count + 8 > storage.count { grow(8) }
+    for index in 0..<8 { storage[count + index] = UInt8(truncatingIfNeeded: digits >> UInt64(8 * index)) }
+    count += 8
   }
 
   /// Writes a text as a JSON string, quotation marks included.

@@ -100,13 +100,12 @@ public struct EventLogWriter: Sendable {
   }
 
   private mutating func close(lineFrom start: Int, in buffer: inout ByteBuffer) {
-    let check = buffer.withSpan(from: start) { CRC32C.of($0) }
+    let digits = buffer.withSpan(from: start) { CRC32C.of($0) }.hexadecimalDigits
     buffer.append(",\"c\":\"")
-    let digits = buffer.count
-    buffer.appendHexadecimal(check)
-    buffer.withSpan(from: digits) { blockCheck.add($0) }
+    buffer.append(digits: digits)
+    blockCheck.add(word: digits)
     if pending != nil {
-      buffer.withSpan(from: digits) { pending?.check.add($0) }
+      pending?.check.add(word: digits)
       pending?.lines += 1
     }
     blockLines += 1

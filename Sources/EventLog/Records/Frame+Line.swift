@@ -57,99 +57,195 @@ extension Frame {
 
   /// Reads the canonical form into this frame, whose room for events is used again.
   ///
-  /// - Parameter line: The line from `{` up to, not including, `,"c"`.
-  /// - Returns: Whether the line has that form; if not, the frame holds nothing of use, and the general reader has
-  ///   the word.
+  /// - Parameters:
+  ///   - text: Bytes with a line feed at `place` or behind it, so that nothing has to ask where they end: no step goes
+  ///     past a line feed.
+  ///   - place: Where the line begins; then, where its `,"c"` should be.
+  /// - Returns: Whether there was a frame in that form; if not, the frame holds nothing of use, and the general
+  ///   reader has the word.
   /// - Complexity: O(length of the line), without allocation once the frame has its room.
-  mutating func readCanonical(_ line: Span<UInt8>) -> Bool {
-    events.removeAll(keepingCapacity: true)
+  mutating func readCanonical(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    // `{"t":` and a digit: no other record begins so and has `"d"` as its second key.
+    guard text[place] == UInt8(ascii: "{"), Frame.isKey("t", text, at: place + 1) else { return false }
+    place += 5
+    guard let time = Frame.number(text, &place), time >= 0, time <= LogRecord.greatestTime,
+      text[place] == UInt8(ascii: ","), Frame.isKey("d", text, at: place + 1)
+    else { return false }
+    place += 5
+    guard let device = Frame.number(text, &place), device >= 0, device <= Int64(Int32.max),
+      text[place] == UInt8(ascii: ","), Frame.isKey("e", text, at: place + 1),
+      text[place + 5] == UInt8(ascii: "[")
+    else { return false }
+    place += 6
+    self.time = time
+    self.device = Int(device)
     reportValue = 0
     reportTimeOffset = 0
     isSynchronization = false
     isUnterminated = false
-    var place = 5
-    // `{"t":` and a digit: no other record begins so and has `"d"` as its second key.
-    guard line.count > 16, line[0] == UInt8(ascii: "{"), line[1] == 0x22, line[2] == UInt8(ascii: "t"),
-      line[3] == 0x22, line[4] == UInt8(ascii: ":")
-    else { return false }
-    guard let t = Frame.number(line, &place) else { return false }
-    guard place + 5 < line.count, line[place] == UInt8(ascii: ","), line[place + 1] == 0x22,
-      line[place + 2] == UInt8(ascii: "d"), line[place + 3] == 0x22, line[place + 4] == UInt8(ascii: ":")
-    else { return false }
-    place += 5
-    guard let d = Frame.number(line, &place), d >= 0, d <= Int64(Int32.max), t >= 0,
-      t <= LogRecord.greatestTime
-    else {
-      return false
-    }
-    guard place + 6 < line.count, line[place] == UInt8(ascii: ","), line[place + 1] == 0x22,
-      line[place + 2] == UInt8(ascii: "e"), line[place + 3] == 0x22, line[place + 4] == UInt8(ascii: ":"),
-      line[place + 5] == UInt8(ascii: "[")
-    else { return false }
-    place += 6
-    time = t
-    device = Int(d)
-    if line[place] == UInt8(ascii: "]") {
+    events.removeAll(keepingCapacity: true)
+    if text[place] == UInt8(ascii: "]") {
       place += 1
-    } else {
-      while true {
-        guard place < line.count, line[place] == UInt8(ascii: "[") else { return false }
-        place += 1
-        guard let event = Frame.event(line, &place) else { return false }
-        events.append(event)
-        guard place < line.count else { return false }
-        let byte = line[place]
-        place += 1
-        if byte == UInt8(ascii: "]") { break }
-        if byte != UInt8(ascii: ",") { return false }
-      }
+      return true
     }
-    return place == line.count
+    var isWhole = true
+    while isWhole {
+      // What an array asks at each change is asked once for many.
+      events.append(addingCapacity: 64) { list in
+        isWhole = Frame.readEvents(text, &place, into: &list)
+      }
+      if isWhole, text[place - 1] == UInt8(ascii: "]") { return true }
+    }
+    return false
   }
 
+  /// Reads events up to the end of their list, or as many as there is room for; `place` is behind the last comma then.
   @inline(__always)
-  private static func event(_ line: Span<UInt8>, _ place: inout Int) -> InputEvent? {
-    guard let type = number(line, &place), place < line.count, line[place] == UInt8(ascii: ",") else {
-      return nil
+  private static func readEvents(
+    _ text: Span<UInt8>, _ start: inout Int, into list: inout OutputSpan<InputEvent>
+  ) -> Bool {
+    // A place of its own stays in a register.
+    var place = start
+    while !list.isFull {
+      guard let event = event(text, &place) else { return false }
+      list.append(event)
+      let byte = text[place]
+      place += 1
+      if byte == UInt8(ascii: ",") { continue }
+      start = place
+      return byte == UInt8(ascii: "]")
     }
-    place += 1
-    guard let code = number(line, &place), place < line.count, line[place] == UInt8(ascii: ",") else {
-      return nil
+    start = place
+    return true
+  }
+
+  /// Whether a key of one letter stands there, with its colon.
+  @inline(__always)
+  private static func isKey(_ letter: Unicode.Scalar, _ text: Span<UInt8>, at place: Int) -> Bool {
+    text[place] == 0x22 && text[place + 1] == UInt8(ascii: letter) && text[place + 2] == 0x22
+      && text[place + 3] == UInt8(ascii: ":")
+  }
+
+  /// Reads `[type,code,value]` or `[type,code,value,offset]`; `place` stays where it is if it is neither.
+  @inline(__always)
+  private static func event(_ text: Span<UInt8>, _ place: inout Int) -> InputEvent? {
+    usualEvent(text, &place) ?? anyEvent(text, &place)
+  }
+
+  /// Reads an event as nearly all are: a type of one digit, a code of one to three, a value of one to seven, no offset.
+  ///
+  /// Eight bytes at once, so that how long the numbers are, which nobody can foretell, is no jump.
+  @inline(__always)
+  private static func usualEvent(_ text: Span<UInt8>, _ place: inout Int) -> InputEvent? {
+    guard place + 24 < text.count else { return nil }
+    let head = text.word(at: place)
+    let type = head >> 8 & 0xff ^ 0x30
+    // `[`, a digit, `,` and a digit.
+    let first = head >> 24 & 0xff ^ 0x30
+    guard head & 0xff_00ff == 0x2c_005b, type <= 9, first <= 9 else { return nil }
+    var code = first
+    var end = place + 5
+    if head & 0xff_0000_0000 != 0x2c_0000_0000 {
+      let second = head >> 32 & 0xff ^ 0x30
+      guard second <= 9, first != 0 else { return nil }
+      code = code &* 10 &+ second
+      end += 1
+      if head & 0xff_00_0000_0000 != 0x2c_00_0000_0000 {
+        let third = head >> 40 & 0xff ^ 0x30
+        guard third <= 9, head >> 48 & 0xff == 0x2c else { return nil }
+        code = code &* 10 &+ third
+        end += 1
+      }
     }
-    place += 1
-    guard let value = number(line, &place), place < line.count else { return nil }
-    guard type >= 0, type <= 0xffff, code >= 0, code <= 0xffff, let short = Int32(exactly: value) else {
-      return nil
+    var word = text.word(at: end)
+    let isNegative = word & 0xff == 0x2d
+    if isNegative {
+      end += 1
+      word = text.word(at: end)
     }
+    // Digits become 0 to 9; of what is none, the highest bit is set in `others`.
+    word ^= 0x3030_3030_3030_3030
+    let others = (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
+    let length = others.trailingZeroBitCount >> 3
+    guard length > 0, length < 8, word >> UInt64(8 * length) & 0xff == 0x6d, word & 0xff != 0 || length == 1
+    else { return nil }
+    // In front, zeros; then pairs, fours and all eight digits are put together.
+    word <<= UInt64(64 - 8 * length)
+    word = word &* 10 &+ word >> 8
+    let high = (word & 0xff_0000_00ff) &* 0xf_4240_0000_0064
+    let low = (word >> 16 & 0xff_0000_00ff) &* 0x2710_0000_0001
+    let value = Int32(truncatingIfNeeded: (high &+ low) >> 32)
+    place = end + length + 1
+    return InputEvent(
+      type: EventType(rawValue: UInt16(truncatingIfNeeded: type)), code: UInt16(truncatingIfNeeded: code),
+      value: isNegative ? 0 &- value : value)
+  }
+
+  /// Reads any event.
+  @inline(never)
+  private static func anyEvent(_ text: Span<UInt8>, _ place: inout Int) -> InputEvent? {
+    var end = place
+    guard text[end] == UInt8(ascii: "[") else { return nil }
+    end += 1
+    guard let type = number(text, &end), text[end] == UInt8(ascii: ",") else { return nil }
+    end += 1
+    guard let code = number(text, &end), text[end] == UInt8(ascii: ",") else { return nil }
+    end += 1
+    guard let value = number(text, &end), type | code >= 0, type | code <= 0xffff,
+      let short = Int32(exactly: value)
+    else { return nil }
     var event = InputEvent(
       type: EventType(rawValue: UInt16(truncatingIfNeeded: type)), code: UInt16(truncatingIfNeeded: code),
       value: short)
-    if line[place] == UInt8(ascii: ",") {
-      place += 1
-      guard let offset = number(line, &place), place < line.count, offset.magnitude <= LogRecord.greatestTime
-      else { return nil }
+    if text[end] == UInt8(ascii: ",") {
+      end += 1
+      guard let offset = number(text, &end), offset.magnitude <= LogRecord.greatestTime else { return nil }
       event.timeOffset = offset
     }
-    guard line[place] == UInt8(ascii: "]") else { return nil }
-    place += 1
+    guard text[end] == UInt8(ascii: "]") else { return nil }
+    place = end + 1
     return event
   }
 
+  /// Reads an integer in its shortest form; `nil` if there is none, or if it might not fit 64 bits.
   @inline(__always)
-  private static func number(_ line: Span<UInt8>, _ place: inout Int) -> Int64? {
-    let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
+  private static func number(_ text: Span<UInt8>, _ place: inout Int) -> Int64? {
+    let isNegative = text[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }
-    let start = place
-    var number: Int64 = 0
-    while place < line.count {
-      let digit = line[place] &- 0x30
-      if digit > 9 { break }
+    let first = text[place] &- 0x30
+    guard first <= 9 else { return nil }
+    place += 1
+    var number = Int64(first)
+    var digit = text[place] &- 0x30
+    if digit <= 9 {
+      // Two to four digits, as most numbers of a log have, without a loop.
+      if first == 0 { return nil }
+      number = number &* 10 &+ Int64(digit)
+      place += 1
+      digit = text[place] &- 0x30
+      if digit <= 9 {
+        number = number &* 10 &+ Int64(digit)
+        place += 1
+        digit = text[place] &- 0x30
+        if digit <= 9 {
+          guard longer(text, &place, &number) else { return nil }
+        }
+      }
+    }
+    return isNegative ? 0 &- number : number
+  }
+
+  /// Goes on with the digits of a number; gives whether they are few enough.
+  @inline(__always)
+  private static func longer(_ text: Span<UInt8>, _ place: inout Int, _ number: inout Int64) -> Bool {
+    // Eighteen digits cannot overflow; a longer number is left to the general reader.
+    let limit = place + 15
+    while true {
+      let digit = text[place] &- 0x30
+      if digit > 9 { return true }
+      if place == limit { return false }
       number = number &* 10 &+ Int64(digit)
       place += 1
     }
-    // Eighteen digits cannot overflow; a longer number is left to the general reader.
-    let digits = place - start
-    if digits == 0 || digits > 18 || (digits > 1 && line[start] == 0x30) { return nil }
-    return isNegative ? 0 - number : number
   }
 }

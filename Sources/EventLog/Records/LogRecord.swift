@@ -7,10 +7,11 @@ public enum LogRecord: Hashable, Sendable {
   /// Every JSON reader keeps such integers exact, and sums of a few of them never overflow.
   public static let greatestTime: Microseconds = 1 << 53
 
+  // The two long ones stand elsewhere in memory, so that a frame is not moved with their room.
   /// The first line: version, clock, origin.
-  case header(LogHeader)
+  indirect case header(LogHeader)
   /// A device is there, with its description.
-  case device(DeviceRecord)
+  indirect case device(DeviceRecord)
   /// A frame of events.
   case frame(Frame)
   /// The kernel or the reader lost events of a device; one frame with the repaired difference follows.
