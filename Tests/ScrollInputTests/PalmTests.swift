@@ -57,9 +57,9 @@ import Testing
     let scale = SurfaceScale(Devices.multitouch, deviceClass: .touchpad)
     var hand = FingerTracker(scale, skipsJumps: false, readsPressure: true)
     play(.id(1), .x(10), .y(10), .slot(1), .id(2), .x(300), .y(10), .tool(2))
-    hand.step(1000, tracker)
+    hand.step(1000, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove)
     play(.x(400), .slot(0), .x(14))
-    hand.step(2000, tracker)
+    hand.step(2000, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove)
     #expect(hand.count == 1)
     #expect(hand.motion == Vector(x: 0.4, y: 0))
   }

@@ -64,7 +64,8 @@ struct FingerSurface: Sendable {
     hand.clock = clock.time
     tracker.start(description, state)
     hasPointed = false
-    hand.step(time, tracker, isTrusted: false)
+    hand.step(
+      time, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove, isTrusted: false)
     report(time, .ended, wereDownBefore: true, into: &outputs)
     if hand.count > 0 { tell(time, into: &outputs) }
     tracker.clearChanges()
@@ -79,7 +80,9 @@ struct FingerSurface: Sendable {
     hand.clock = clock.time
     tracker.apply(frame)
     // The difference after lost events says where fingers are, not that they moved in this moment.
-    hand.step(frame.time, tracker, isTrusted: !frame.isSynchronization)
+    hand.step(
+      frame.time, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove,
+      isTrusted: !frame.isSynchronization)
     report(frame.time, .ended, into: &outputs)
     tellFindings(frame.time, into: &outputs)
     tellStale(frame.time, into: &outputs)
@@ -113,7 +116,8 @@ struct FingerSurface: Sendable {
         WithheldMotion(time: time, device: device, amount: .millimetres(millimetres), cause: cause)))
   }
 
-  private func tellFindings(_ time: Microseconds, into outputs: inout [ScrollInputOutput]) {
+  // Mutating, as `report` is, only so that the whole hand is not copied for the call.
+  private mutating func tellFindings(_ time: Microseconds, into outputs: inout [ScrollInputOutput]) {
     for finding in hand.findings {
       outputs.append(.finding(InputFinding(time: time, device: device, kind: .contact(finding))))
     }
@@ -145,7 +149,7 @@ struct FingerSurface: Sendable {
     tracker.clearChanges()
   }
 
-  private func report(
+  private mutating func report(
     _ time: Microseconds, _ end: ContactEvent.Change, wereDownBefore: Bool = false,
     into outputs: inout [ScrollInputOutput]
   ) {

@@ -68,29 +68,37 @@ struct FingerTracker: Sendable {
 
   /// Follows the contacts of a frame.
   ///
+  /// - Parameters:
+  ///   - time: The frame's time.
+  ///   - contacts: The contacts that are down.
+  ///   - number: How many fingers the device speaks of.
+  ///   - isAbove: Whether the device says that nothing touches.
+  ///   - isTrusted: Whether the frame says how the fingers moved, and not only where they are.
   /// - Complexity: O(contacts squared); no allocation in the steady state.
-  mutating func step(_ time: Microseconds, _ tracker: borrowing ContactTracker, isTrusted: Bool = true) {
+  mutating func step(
+    _ time: Microseconds, _ contacts: [Contact], number: Int, isAbove: Bool, isTrusted: Bool = true
+  ) {
     findings.removeAll(keepingCapacity: true)
     joined.removeAll(keepingCapacity: true)
     skipped = .zero
     if !isTrusted { giveUpJumps() }
     hasTurnedPalm = false
     for index in fingers.indices { fingers[index].isSeen = false }
-    for contact in tracker.contacts {
+    for contact in contacts {
       guard let index = index(of: contact.serial) else { continue }
       follow(index, contact, at: time, isTrusted: isTrusted)
-      if tracker.isAbove { fingers[index].role = .above }
+      if isAbove { fingers[index].role = .above }
     }
-    for contact in tracker.contacts where index(of: contact.serial) == nil {
-      begin(contact, at: time, joins: isTrusted && !tracker.isAbove)
-      if tracker.isAbove { fingers[fingers.count - 1].role = .above }
+    for contact in contacts where index(of: contact.serial) == nil {
+      begin(contact, at: time, joins: isTrusted && !isAbove)
+      if isAbove { fingers[fingers.count - 1].role = .above }
     }
     leave()
     if fingers.count > 1 {
       findTrails()
       endDoubles()
     }
-    sum(tracker)
+    sum(number)
     before = time
     clockBefore = clock
   }
@@ -248,7 +256,7 @@ struct FingerTracker: Sendable {
 
   // MARK: Sums
 
-  private mutating func sum(_ tracker: borrowing ContactTracker) {
+  private mutating func sum(_ number: Int) {
     var hidden = 0
     var total = Vector.zero
     var moving = 0.0
@@ -264,7 +272,7 @@ struct FingerTracker: Sendable {
       total = total + finger.motion
       moving += 1
     }
-    count = max(0, tracker.fingers - hidden)
+    count = max(0, number - hidden)
     motion = moving == 0 ? .zero : total * (1 / moving)
   }
 }

@@ -96,7 +96,7 @@ extension ScrollViewModel {
       let reason = hysteresis > 0 ? PhaseReason.passedHysteresis(hysteresis) : .scrolled(input.source)
       setPhase(.interacting, at: input.time, reason, into: &outputs)
     }
-    for axis in Axis.allCases where self[axis].isActive && drag.follows(axis) {
+    for axis in Axis.allCases where ask(axis, { $0.isActive }) && drag.follows(axis) {
       pull(axis, drag, input.time, into: &outputs)
     }
     follow(input.time, .fingers, into: &outputs)
@@ -121,11 +121,12 @@ extension ScrollViewModel {
     if profile.release == .blended { self[axis].flicks.drag(velocity: drag.velocity[axis]) }
     self[axis].isPlaced = false
     let raw = drag.startRaw[axis] + drag.pan.translation[axis]
-    if let edge = self[axis].edge(past: raw), self[axis].stretched != edge, !mayPass(edge, isHeld: true) {
+    let passed = ask(axis) { $0.stretched == $0.edge(past: raw) ? nil : $0.edge(past: raw) }
+    if let edge = passed, !mayPass(edge, isHeld: true) {
       self[axis].offset = placed(self[axis].clamped(raw), axis)
       suppress(edge, at: time, bounceReason(edge), into: &outputs)
     } else {
-      self[axis].offset = placed(rubberBand(axis).shown(raw: raw, in: self[axis].bounds), axis)
+      self[axis].offset = placed(rubberBand(axis).shown(raw: raw, in: ask(axis) { $0.bounds }), axis)
     }
     followEdge(axis, time, .fingers, into: &outputs)
   }
@@ -176,6 +177,6 @@ extension ScrollViewModel {
   }
 
   func rubberBand(_ axis: Axis) -> Overscroll {
-    profile.overscroll(source, length: self[axis].geometry.length)
+    profile.overscroll(source, length: ask(axis) { $0.geometry.length })
   }
 }

@@ -95,7 +95,7 @@ public struct ScrollViewModel: Sendable {
     var sample = ScrollSample(time: time, offset: offset, velocity: .zero)
     if let drag {
       guard drag.isScrolling else { return drag.holds ? sample : moving(sample) }
-      for axis in Axis.allCases where self[axis].isActive && drag.follows(axis) {
+      for axis in Axis.allCases where ask(axis, { $0.isActive }) && drag.follows(axis) {
         sample.velocity[axis] = drag.velocity[axis] * 1000
       }
       return sample
@@ -143,6 +143,15 @@ public struct ScrollViewModel: Sendable {
   /// The offsets at which content can rest along an axis.
   public func range(_ axis: Axis) -> ClosedRange<Double> {
     self[axis].bounds
+  }
+
+  /// Asks an axis where it is; the subscript copies it whole, which is too much for what every sample asks.
+  @inline(__always)
+  func ask<Answer>(_ axis: Axis, _ question: (borrowing AxisModel) -> Answer) -> Answer {
+    switch axis {
+    case .horizontal: question(horizontal)
+    case .vertical: question(vertical)
+    }
   }
 
   subscript(axis: Axis) -> AxisModel {
@@ -237,6 +246,6 @@ extension ScrollViewModel {
   /// hold the edge.
   func placed(_ offset: Double, _ axis: Axis) -> Double {
     let rounded = profile.roundsToPixels ? grid.rounded(offset) : offset
-    return self[axis].bounds.contains(offset) ? self[axis].clamped(rounded) : rounded
+    return ask(axis) { $0.bounds.contains(offset) ? $0.clamped(rounded) : rounded }
   }
 }

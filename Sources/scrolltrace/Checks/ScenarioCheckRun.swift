@@ -112,7 +112,7 @@ struct ScenarioCheckRun {
     do {
       let file = try LogFile(place)
       isPrivate = file.isPrivate
-      return try file.forEachRecord { body($0) }?.text(place)
+      return try file.forEachRecord(isHeld: true) { body($0) }?.text(place)
     } catch let failure as CommandFailure {
       guard logs == nil, let index = scenario.variants.logs.firstIndex(of: log) else { throw failure }
       let offset = json["logs"]?.array?[index].offset ?? 0

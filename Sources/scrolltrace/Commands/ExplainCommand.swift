@@ -114,7 +114,7 @@ enum ExplainCommand: Command {
     var sink = TimelineDiscard()
     var isReached = false
     var end: Microseconds = 0
-    let tail = try log.forEachRecord { record in
+    let tail = try log.forEachRecord(isHeld: true) { record in
       end = max(end, record.time ?? 0)
       if let time, let next = record.time, next > time { isReached = true }
       if !isReached { engine.step(record, into: &sink) }
@@ -140,7 +140,7 @@ enum ExplainCommand: Command {
     var watch = IndicatorWatch(scenario)
     var isReached = false
     var end: Microseconds = 0
-    let tail = try log.forEachRecord { record in
+    let tail = try log.forEachRecord(isHeld: true) { record in
       end = max(end, record.time ?? 0)
       if let time, let next = record.time, next > time { isReached = true }
       if !isReached { watch.step(record) }

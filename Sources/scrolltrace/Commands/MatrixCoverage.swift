@@ -22,7 +22,7 @@ struct MatrixCoverage {
     var engine = ReplayEngine(scenario)
     var sink = TimelineDiscard()
     engine.followIndicators()
-    let tail = try log.forEachRecord { engine.step($0, into: &sink) }
+    let tail = try log.forEachRecord(isHeld: true) { engine.step($0, into: &sink) }
     engine.finish(into: &sink)
     if let coverage = engine.coverage { situations.formUnion(coverage) }
     logs.append(name)

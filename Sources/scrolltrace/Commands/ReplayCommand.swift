@@ -110,7 +110,7 @@ enum ReplayCommand: Command {
     case .digest:
       var engine = ReplayEngine(scenario)
       var sink = TimelineDiscard()
-      let tail = try log.forEachRecord { engine.step($0, into: &sink) }
+      let tail = try log.forEachRecord(isHeld: true) { engine.step($0, into: &sink) }
       var line = ByteBuffer()
       line.append("\(engine.finish(into: &sink).digestText)  \(path.printable)\n")
       try output.write(&line)

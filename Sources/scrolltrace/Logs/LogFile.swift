@@ -23,17 +23,19 @@ struct LogFile: ~Copyable {
   /// Gives all records of the log.
   ///
   /// A regular file is read twice, so that nothing is given of a damaged one. What comes through a pipe is
-  /// read once, and the fault is thrown when its records have been given.
+  /// read once, and the fault is thrown when its records have been given; so is all for whoever holds back what he
+  /// makes of them until he knows that the log is whole.
   ///
   /// - Parameters:
+  ///   - isHeld: Whether nothing is made public of the records before this returns, so that one reading is enough.
   ///   - afterPiece: Is called after each piece that came through a pipe, so that output can follow at once.
   ///   - body: Is given each record.
   /// - Returns: What was left out.
   /// - Throws: A failure if the log cannot be used, or what `body` and `afterPiece` throw.
   borrowing func forEachRecord(
-    afterPiece: () throws -> Void = {}, _ body: (borrowing LogRecord) throws -> Void
+    isHeld: Bool = false, afterPiece: () throws -> Void = {}, _ body: (borrowing LogRecord) throws -> Void
   ) throws -> LogTail? {
-    guard file.isRegular else {
+    guard file.isRegular, !isHeld else {
       return try usable(try scan(limit: .max, afterPiece, body)).tail
     }
     let survey = try checked()
