@@ -36,6 +36,7 @@ struct LogFile: ~Copyable {
     isHeld: Bool = false, afterPiece: () throws -> Void = {}, _ body: (borrowing LogRecord) throws -> Void
   ) throws -> LogTail? {
     guard file.isRegular, !isHeld else {
+      if file.isRegular { try file.rewind() }
       return try usable(try scan(limit: .max, afterPiece, body)).tail
     }
     let survey = try checked()
