@@ -1,4 +1,4 @@
-internal import CChecksum
+import CChecksum
 
 /// CRC32C (Castagnoli), the check on every line of a log; reflected polynomial 0x82F63B78.
 ///

@@ -46,14 +46,14 @@ public struct EventLogReader: Sendable {
         lines += 1
         bytes += end - start
         start = end
-        continue
+      } else {
+        var end = start
+        while piece[end] != 0x0a { end += 1 }
+        if let record = try record(piece.extracting(start..<end)) { try body(record) }
+        lines += 1
+        bytes += end + 1 - start
+        start = end + 1
       }
-      var end = start
-      while piece[end] != 0x0a { end += 1 }
-      if let record = try record(piece.extracting(start..<end)) { try body(record) }
-      lines += 1
-      bytes += end + 1 - start
-      start = end + 1
     }
     let rest = piece.extracting(start..<piece.count)
     if rest.count >= EventLogWriter.longestLine {

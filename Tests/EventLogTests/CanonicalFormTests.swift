@@ -47,7 +47,10 @@ import Testing
 
   /// What stands for a value in a frame, and what is read; `nil` is a fault.
   static let values: [(String, Int64?)] = [
-    ("0", 0), ("-0", 0), ("-1", -1), ("2147483647", 2_147_483_647), ("-2147483648", -2_147_483_648),
+    ("0", 0), ("-0", 0), ("-1", -1), ("9", 9), ("10", 10), ("-10", -10), ("999", 999), ("1000", 1000),
+    ("54321", 54321), ("1234567", 1_234_567), ("-1234567", -1_234_567), ("12345678", 12_345_678),
+    ("-12345678", -12_345_678), ("123456789", 123_456_789), ("0000001", nil), ("00000001", nil),
+    ("2147483647", 2_147_483_647), ("-2147483648", -2_147_483_648),
     ("2147483648", nil), ("-2147483649", nil), ("999999999999999999", nil), ("9223372036854775807", nil),
     ("9223372036854775808", nil), ("18446744073709551617", nil), ("00", nil), ("01", nil), ("-01", nil),
     ("+1", nil), ("1.0", nil), ("1e0", nil), ("", nil), ("-", nil), ("--1", nil), ("1-", nil), ("\"1\"", nil),
@@ -61,8 +64,19 @@ import Testing
     }
   }
 
+  /// Events are taken in by 64.
+  @Test(arguments: [0, 1, 2, 63, 64, 65, 127, 128, 129, 1000])
+  func anyNumberOfEvents(count: Int) {
+    let events = (0..<count).map { Samples.event(2, UInt16($0 % 12), Int32($0) - 500) }
+    let frame = Frame(time: 7, device: 0, events: events)
+    let reading = Self.read(LogText([.frame(frame)], ends: false).bytes)
+    #expect(reading.fault == nil)
+    #expect(reading.records.last == .frame(frame))
+  }
+
   static let codes: [(String, UInt16?)] = [
-    ("0", 0), ("-0", 0), ("65535", 65535), ("65536", nil), ("-1", nil), ("4294967296", nil), ("01", nil),
+    ("0", 0), ("-0", 0), ("9", 9), ("10", 10), ("99", 99), ("100", 100), ("999", 999), ("1000", 1000),
+    ("65535", 65535), ("65536", nil), ("-1", nil), ("4294967296", nil), ("01", nil),
   ]
 
   @Test(arguments: codes)

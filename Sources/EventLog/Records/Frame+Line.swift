@@ -212,40 +212,17 @@ extension Frame {
   private static func number(_ text: Span<UInt8>, _ place: inout Int) -> Int64? {
     let isNegative = text[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }
-    let first = text[place] &- 0x30
-    guard first <= 9 else { return nil }
-    place += 1
-    var number = Int64(first)
-    var digit = text[place] &- 0x30
-    if digit <= 9 {
-      // Two to four digits, as most numbers of a log have, without a loop.
-      if first == 0 { return nil }
-      number = number &* 10 &+ Int64(digit)
-      place += 1
-      digit = text[place] &- 0x30
-      if digit <= 9 {
-        number = number &* 10 &+ Int64(digit)
-        place += 1
-        digit = text[place] &- 0x30
-        if digit <= 9 {
-          guard longer(text, &place, &number) else { return nil }
-        }
-      }
-    }
-    return isNegative ? 0 &- number : number
-  }
-
-  /// Goes on with the digits of a number; gives whether they are few enough.
-  @inline(__always)
-  private static func longer(_ text: Span<UInt8>, _ place: inout Int, _ number: inout Int64) -> Bool {
-    // Eighteen digits cannot overflow; a longer number is left to the general reader.
-    let limit = place + 15
+    let start = place
+    var number: Int64 = 0
     while true {
       let digit = text[place] &- 0x30
-      if digit > 9 { return true }
-      if place == limit { return false }
+      if digit > 9 { break }
+      // Eighteen digits cannot overflow; a longer number is left to the general reader.
+      if place - start == 18 { return nil }
       number = number &* 10 &+ Int64(digit)
       place += 1
     }
+    if place == start || (place - start > 1 && text[start] == 0x30) { return nil }
+    return isNegative ? 0 - number : number
   }
 }

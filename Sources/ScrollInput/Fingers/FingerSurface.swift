@@ -64,8 +64,7 @@ struct FingerSurface: Sendable {
     hand.clock = clock.time
     tracker.start(description, state)
     hasPointed = false
-    hand.step(
-      time, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove, isTrusted: false)
+    moveHand(time, isTrusted: false)
     report(time, .ended, wereDownBefore: true, into: &outputs)
     if hand.count > 0 { tell(time, into: &outputs) }
     tracker.clearChanges()
@@ -80,15 +79,19 @@ struct FingerSurface: Sendable {
     hand.clock = clock.time
     tracker.apply(frame)
     // The difference after lost events says where fingers are, not that they moved in this moment.
-    hand.step(
-      frame.time, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove,
-      isTrusted: !frame.isSynchronization)
+    moveHand(frame.time, isTrusted: !frame.isSynchronization)
     report(frame.time, .ended, into: &outputs)
     tellFindings(frame.time, into: &outputs)
     tellStale(frame.time, into: &outputs)
     // What a finger did since it was alone moves the pointer, not what it did beside another.
     hasPointed = points && before == 1 && hand.count == 1 && !(edge?.hasFinger ?? false)
     return hasPointed ? hand.motion : .zero
+  }
+
+  /// Tells the hand what is down; piece by piece, as the tracker whole would be copied for it.
+  private mutating func moveHand(_ time: Microseconds, isTrusted: Bool) {
+    hand.step(
+      time, tracker.contacts, number: tracker.fingers, isAbove: tracker.isAbove, isTrusted: isTrusted)
   }
 
   /// Tells the gesture of the frame that was followed.

@@ -43,8 +43,7 @@ extension ScrollViewModel {
   mutating func followEdge(
     _ axis: Axis, _ time: Microseconds, _ cause: EdgeCause, into outputs: inout SceneOutputs
   ) {
-    // Asked at every step: without a copy of the axis.
-    guard !(axis == .horizontal ? horizontal.isEdgeTold : vertical.isEdgeTold) else { return }
+    guard !ask(axis, { $0.isEdgeTold }) else { return }
     let edge = self[axis].edge(past: self[axis].offset)
     let began: BounceReason
     let ended: BounceReason

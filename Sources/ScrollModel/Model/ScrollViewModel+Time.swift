@@ -31,7 +31,7 @@ extension ScrollViewModel {
   ) -> PhaseReason? {
     var (rest, speed) = self[axis].takeStep(at: now)
     // Nothing changed about edges at most steps.
-    if !(axis == .horizontal ? horizontal.isEdgeTold : vertical.isEdgeTold), self[axis].stretched == nil,
+    if !ask(axis, { $0.isEdgeTold }), self[axis].stretched == nil,
       let past = self[axis].edge(past: self[axis].offset), !mayPass(past, isHeld: false)
     {
       suppress(past, at: now, bounceReason(past), into: &outputs)

@@ -106,7 +106,7 @@ public struct ScrollViewModel: Sendable {
   private func moving(_ sample: ScrollSample) -> ScrollSample {
     var sample = sample
     for axis in Axis.allCases {
-      guard let momentum = axis == .horizontal ? horizontal.momentum : vertical.momentum else { continue }
+      guard let momentum = ask(axis, { $0.momentum }) else { continue }
       let state = momentum.state(at: sample.time)
       sample.offset[axis] = shown(state.offset, axis)
       sample.velocity[axis] = state.velocity * 1000
@@ -236,7 +236,7 @@ extension ScrollViewModel {
 
   /// What is shown of an offset between two steps: nothing past an edge that may not be passed.
   private func shown(_ offset: Double, _ axis: Axis) -> Double {
-    let bounds = axis == .horizontal ? horizontal.geometry.bounds : vertical.geometry.bounds
+    let bounds = ask(axis) { $0.bounds }
     guard !bounds.contains(offset), self[axis].stretched == nil, let edge = self[axis].edge(past: offset)
     else { return offset }
     return mayPass(edge, isHeld: false) ? offset : self[axis].clamped(offset)

@@ -16,9 +16,6 @@ at_most() {
 at_least() {
     if [ "$2" -ge "$3" ] 2>/dev/null; then ok "$1" "$2${4:+ $4}"; else not_ok "$1" "'$2'${4:+ $4}" "at least $3"; fi
 }
-# ended_by_itself NAME MILLISECONDS: it waited for nothing. How long that takes is the machine's affair, which may be busy
-# and has no clock of its own here; a program that waits for a device, a lock or a key waits for ever.
-ended_by_itself() { at_most "$1" "$2" 10000 ms; }
 # says NAME FILE PATTERN...: FILE has a line with each extended regular expression, whatever the case.
 says() {
     name=$1 file=$2

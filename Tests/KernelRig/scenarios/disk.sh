@@ -23,7 +23,7 @@ cp $log /out/again.full
 told pad
 cpu0=$(cpu_of $recorder) sleeps0=$(sleeps_of $recorder)
 sleep 1
-at_most full-cpu "$((($(cpu_of $recorder) - cpu0) / 1000000))" 500 "ms in 1 s"
+at_most full-cpu "$((($(cpu_of $recorder) - cpu0) / 1000000))" 50 "ms in 1 s"
 at_most full-wakeups "$(($(sleeps_of $recorder) - sleeps0))" 20 "in 1 s"
 rm /small/again/filler
 wait_line $log '"why":"ENOSPC"' 5

@@ -20,7 +20,7 @@ gone_lines() { [ $(grep -c '"k":"gone"' $log) -ge $1 ]; }
 quiet() {
     cpu0=$(cpu_of $recorder) sleeps0=$(sleeps_of $recorder)
     sleep 2
-    at_most $1-cpu "$((($(cpu_of $recorder) - cpu0) / 1000000))" 500 "ms in 2 s"
+    at_most $1-cpu "$((($(cpu_of $recorder) - cpu0) / 1000000))" 20 "ms in 2 s"
     at_most $1-wakeups "$(($(sleeps_of $recorder) - sleeps0))" 20 "in 2 s"
 }
 
